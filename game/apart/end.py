@@ -165,6 +165,8 @@ class LineEnd:
             raise Trouble(LineFault.NO_GAME)
         if hello.count <= self.journal.count:
             self._compare(hello.count, hello.chain)
+        if not hello.name.isprintable():
+            raise Trouble(LineFault.UNREAD)
         self.mate, self.met = Person(hello.name, hello.portrait), True
         self.stop_wished[1] = False
         self._begin_anew(hello)
@@ -214,3 +216,26 @@ class LineEnd:
         if self.met:
             self._say(Leave())
         self.met, self._pipe = False, None
+
+
+class Lobby(LineEnd):
+    """Who has invited hears who has come, before he knows what to offer him."""
+
+    def __init__(self, me: Person, now: Callable[[], float]) -> None:
+        super().__init__(me, Journal(_Nowhere()), now, checking=False)
+
+    def _begin_anew(self, hello: Greeting) -> None:
+        """Nothing is there to be sent."""
+
+    def _take(self, message: Message, text: str) -> None:  # noqa: ARG002 - whatever it is
+        raise Trouble(LineFault.EARLY)
+
+    def _tell(self) -> None:
+        """Nothing is due."""
+
+
+class _Nowhere:
+    """A shelf for nothing."""
+
+    def store(self, number: int, line: str) -> None:
+        """It stays on its way."""

@@ -52,16 +52,13 @@ class GuestEnd(LineEnd):
         occupant: Occupant,
         journal: Journal,
         now: Callable[[], float],
-        *,
-        log: Log | None = None,
-        kept: int = 0,
     ) -> None:
-        """`log` gets the lines of deals that were opened; `kept` is how many it has."""
         self._acts: defaultdict[int, set[str]] = defaultdict(set)
         self._may_stop = self.agreed = False
         super().__init__(me, journal, now, checking=True)
-        self._secret, self._occupant, self._log = secret, occupant, log or NoLog()
-        self._kept = kept
+        self._secret, self._occupant = secret, occupant
+        self._log: Log = NoLog()
+        self._kept = 0
         self._finished = False
         self.arrived: deque[tuple[int, tuple[Edition, ...]]] = deque()  # shown, with their entry
         self.pending: Act | None = None  # what one has done, and not seen done yet
@@ -117,6 +114,10 @@ class GuestEnd(LineEnd):
     def stored(self) -> bool:
         """Whether all that was heard and done is safe."""
         return self.journal.stored and self._kept == len(self._opened) and not self._unfinished
+
+    def keep_in(self, log: Log, kept: int = 0) -> None:
+        """Where the lines of deals that were opened go from now on, and how many it has."""
+        self._log, self._kept = log, kept
 
     # ---- what one does here
 

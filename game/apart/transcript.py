@@ -71,6 +71,8 @@ def table_of(offer: PartieOffer) -> AgreedTable:
     """The table that is offered; Trouble for a game or options that are not known here."""
     if offer.game not in GAMES:
         raise Trouble(LineFault.NO_GAME)
+    if not (offer.partie and all(name.isprintable() for name in offer.names)):
+        raise Trouble(LineFault.UNREAD)
     options = tried(lambda: papers_of(offer.game).read_options(offer.options), LineFault.UNREAD)
     return AgreedTable(rules_of(offer.game), options, offer, Player(offer.guest))
 

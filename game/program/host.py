@@ -5,6 +5,8 @@ from __future__ import annotations
 import contextlib
 from collections.abc import Callable
 from concurrent.futures import Executor
+from pathlib import Path
+from typing import TYPE_CHECKING
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -17,7 +19,7 @@ from game.pages.questions import QuitQuestion
 from game.pages.scene import Scene
 from game.pages.start.title import Title
 from game.players.mind import mind_of
-from game.players.player import Seats
+from game.players.player import HUMAN, Seats
 from game.preferences import Coach
 from game.program.book_log import BookLog
 from game.program.seeds import local_time, new_secret, new_seed
@@ -31,6 +33,10 @@ from game.stage.director import Motion
 from game.table.deal_sheet import LooksBack
 from game.words.catalogue import say, say_of
 from rules.core.game import Options
+
+if TYPE_CHECKING:  # only a friend elsewhere needs a line
+    from game.apart.line.client import FriendLine
+    from game.program.afar import Afar, ApartMeans
 
 
 class HostRooms(Struct, frozen=True):
@@ -47,6 +53,8 @@ class HostRooms(Struct, frozen=True):
     look_at: Callable[[str, str], Scene]  # at a deal that was played again, and of which partie
     back: Callable[[str], Scene]  # to the partie of which a deal was to be played again
     compare: Callable[[Header], Scene]  # a deal from a code with the others'
+    folder: Path
+    line: Callable[[], FriendLine]  # one that nothing was asked of yet
 
 
 class Host:
@@ -147,6 +155,8 @@ class Host:
         if level is not None and not mind.knows(level):
             name = say_of(running.header.game, f"level.{mind.usual}")
             self._rooms.tell(Notice("storage.unknown-level", {"level": level, "name": name}))
+        if running.header.apart is not None:
+            return self._resume_apart(key, running.header, running.actions)
         lines = running.actions
         course = replayed(rules_of(running.header.game), running.header.options, lines).course
         if course.count < len(lines):
@@ -154,10 +164,63 @@ class Host:
             self._rooms.tell(Notice("storage.illegal", {"count": course.count}))
         return self.set_table(key, running.header, course)
 
+    # ---- a friend elsewhere
+
+    def means(self, name: str, portrait: str = "") -> ApartMeans:
+        """What it takes to sit down with a friend elsewhere under this name."""
+        from game.apart.end import Person  # noqa: PLC0415 - who has his friend beside him needs none
+        from game.program.afar import ApartMeans  # noqa: PLC0415
+
+        return ApartMeans(Person(name, portrait), self._rooms.folder, self._rooms.writer)
+
+    def begin_apart(self, header: Header, friend: Callable[[BookLog, Course], Afar]) -> Scene:
+        """The table of a partie that was agreed on with a friend elsewhere, stored at once."""
+        book = self._rooms.book()
+        key = book.begin(header)
+        book.release(key)
+        book.claim(key)
+        course = replayed(rules_of(header.game), header.options, ()).course
+        return self.set_table(key, header, course, lambda log: friend(log, course))
+
+    def _resume_apart(self, key: str, header: Header, lines: tuple[str, ...]) -> Scene | str:
+        """Go on, and wait for the friend at the table; what was played lies there meanwhile."""
+        from game.apart.journal import JournalError  # noqa: PLC0415 - as above
+        from game.apart.shelves import journal_file  # noqa: PLC0415
+        from game.program.afar import FriendPipe, sit_down  # noqa: PLC0415
+
+        place, line = header.apart, self._rooms.line()
+        assert place is not None
+        means = self.means(header.names[header.kinds.index(HUMAN)])
+        course = replayed(rules_of(header.game), header.options, lines).course
+        file, pipe = str(journal_file(self._rooms.folder, place.partie)), FriendPipe(line)
+
+        def friend(log: BookLog) -> Afar:
+            return sit_down(header, log, course, pipe, means)
+
+        try:
+            scene = self.set_table(key, header, course, friend)
+        except JournalError as error:
+            self.leave()
+            return say("verify.apart.line", file=file, line=error.line)
+        except (OSError, ValueError) as error:
+            self.leave()
+            return say("book.unreadable", file=file, why=str(error))
+        line.again(place.friend)
+        return scene
+
     # ---- the table
 
-    def set_table(self, key: str, header: Header, course: Course | None = None) -> Scene:
-        """The table of a partie that is held; whoever sat here before has risen."""
+    def set_table(
+        self,
+        key: str,
+        header: Header,
+        course: Course | None = None,
+        afar: Callable[[BookLog], Afar] | None = None,
+    ) -> Scene:
+        """The table of a partie that is held; whoever sat here before has risen.
+
+        `afar` has a friend who sits elsewhere, once there is a log.
+        """
         self.leave()
         self.key, self.played, self.game = key, True, header.game
         rooms = self._rooms
@@ -173,7 +236,9 @@ class Host:
             (lambda: rooms.back(again)) if again else None,
         )
         log = BookLog(rooms.book(), key, rooms.writer(), header.game)
-        self._sitting = Sitting(ways, log, header, course, Motion(rooms.wishes.likes.motion))
+        motion = Motion(rooms.wishes.likes.motion)
+        friend = None if afar is None else afar(log)
+        self._sitting = Sitting(ways, log, header, course, motion, friend)
         return self._sitting.table
 
     def _remember_motion(self, motion: Motion) -> None:

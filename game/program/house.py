@@ -23,6 +23,7 @@ from game.words.catalogue import say
 if TYPE_CHECKING:
     from concurrent.futures import Executor
 
+    from game.apart.line.client import FriendLine
     from game.pages.house import Surroundings
     from game.pages.scene import Scene
     from game.pages.start.title import Title
@@ -305,9 +306,17 @@ class OurHouse:
                 self._look_at,
                 self._back,
                 self._compare,
+                self.folder,
+                self.line,
             )
             self._host = Host(rooms)
         return self._host
+
+    def line(self) -> FriendLine:
+        """A line to a friend elsewhere; nothing is contacted before it is asked for something."""
+        from game.apart.line.client import FriendLine  # noqa: PLC0415 - hardly ever
+
+        return FriendLine()
 
     def new_partie(
         self,

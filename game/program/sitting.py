@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -22,12 +23,13 @@ from game.players.advice import Advised, Adviser
 from game.players.counsel import EngineWeigher, Lookout
 from game.players.engine import EnginePlayer, engine_command
 from game.players.mind import mind_of
-from game.players.player import HUMAN, Human, Occupant
+from game.players.player import FRIEND, HUMAN, Human, Occupant
 from game.preferences import Preferences
 from game.program.book_log import BookLog
 from game.program.engines import Engines, engine_level
 from game.program.evening import counsellor_of, evening_words, held_for, sides_of
 from game.saves.partie import Header
+from game.session.at_table import PartieAtTable
 from game.session.course import Course
 from game.session.dealer import Dealer
 from game.session.sealing import fingerprint, sealed_text, short
@@ -42,6 +44,9 @@ from game.words.catalogue import say
 from game.words.terms import capital, stopped
 from rules.core.game import Action
 from rules.core.seats import Player
+
+if TYPE_CHECKING:  # whoever has his friend beside him needs no line
+    from game.program.afar import Afar
 
 
 class Ways(Struct, frozen=True):
@@ -61,11 +66,19 @@ class Sitting:
     """One partie, its table in `table` and what is around it, until `leave`."""
 
     def __init__(
-        self, ways: Ways, log: BookLog, header: Header, course: Course | None, motion: Motion
+        self,
+        ways: Ways,
+        log: BookLog,
+        header: Header,
+        course: Course | None,
+        motion: Motion,
+        afar: Afar | None = None,
     ) -> None:
-        """`course` is what was played of it before."""
-        self._ways, self._log, self._header = ways, log, header
+        """`course` is what was played of it before; `afar` a friend, if he sits elsewhere."""
+        self._ways, self._log, self._header, self._afar = ways, log, header, afar
         humans = {player: Human() for player in Player if header.kinds[player] == HUMAN}
+        if afar is not None:
+            humans = {afar.seat: afar.human}
         self._advised: EnginePlayer | None = None
         engines = {
             player: EnginePlayer(
@@ -74,7 +87,7 @@ class Sitting:
                 game=header.game,
             )
             for player in Player
-            if player not in humans
+            if player not in humans and header.kinds[player] != FRIEND
         }
         if (held := held_for(header)) is not None:
             holder = engines.pop(held)
@@ -85,9 +98,14 @@ class Sitting:
                 lambda: self.table.acting.heard_out,
             )
         seats: dict[Player, Occupant] = {**humans, **engines}
-        self._session = Session(
-            seats, Dealer(header.chance), header.options, log, game=header.game, course=course
-        )
+        self._here = None
+        if afar is None:
+            self._here = Session(
+                seats, Dealer(header.chance), header.options, log, game=header.game, course=course
+            )
+        session = afar.session if afar is not None else self._here
+        assert session is not None
+        self._session: PartieAtTable = session
         names = shown_names(header)
         self._opponent = Engines(
             engines,
@@ -107,7 +125,7 @@ class Sitting:
             humans,
             self,
             motion,
-            self._opponent,
+            afar or self._opponent,
             self._adviser,
             self._seal(),
             self._lookout,
@@ -212,10 +230,13 @@ class Sitting:
     def leave(self) -> bool:
         """End the engines; what could not be stored before is tried once more. False if in vain."""
         self._guided()
-        self._arrive()
-        self._session.flush()
-        self._arrive()
-        self._session.close()
+        if self._afar is not None:
+            self._afar.leave()
+        if self._here is not None:
+            self._arrive(self._here)
+            self._here.flush()
+            self._arrive(self._here)
+            self._here.close()
         if self._advised is not None:
             self._advised.close()
         self._adviser.close()
@@ -225,11 +246,11 @@ class Sitting:
             self._looks.close()
         return self.stored
 
-    def _arrive(self) -> None:
+    def _arrive(self, session: Session) -> None:
         """Wait for what is on its way to the disk, and be done with it."""
-        while self._session.storing:
+        while session.storing:
             self._log.wait()
-            self._session.advance()
+            session.advance()
 
     def _guided(self) -> None:
         """Remember that the first deal was explained, or that no more was wanted."""

@@ -122,9 +122,8 @@ class Pair:
             self.player(Player.B),
             Journal(self.guest_shelf, self.guest_shelf.lines),
             lambda: self.time,
-            log=self.guest_book,
-            kept=len(self.guest_book.lines),
         )
+        self.guest.keep_in(self.guest_book, len(self.guest_book.lines))
 
     def meet(self) -> None:
         there, back = Wire(), Wire()

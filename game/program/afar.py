@@ -1,0 +1,292 @@
+"""A friend elsewhere, as the program has him: his line, the end that hears it, and the table."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from concurrent import futures
+from concurrent.futures import Executor, Future
+from pathlib import Path
+from typing import Protocol
+
+from msgspec import Struct
+
+from game.apart.end import LineEnd, Person
+from game.apart.guest import GuestEnd
+from game.apart.host import HostEnd
+from game.apart.journal import Journal
+from game.apart.line.wire import Away, CodeTold, Failed, Got, LineTrouble, Met, Returned, Told
+from game.apart.messages import PartieOffer
+from game.apart.shelves import FileShelf, journal_file
+from game.games import papers_of
+from game.players.player import FRIEND, HUMAN, Human, Seated
+from game.program.book_log import BookLog
+from game.program.seeds import local_time, new_secret
+from game.saves.partie import ApartPlace, Header
+from game.session.at_table import PartieAtTable
+from game.session.course import Course
+from game.session.juncture import Juncture
+from game.stage.director import Motion
+from game.words.catalogue import say
+from rules.core.game import Options
+from rules.core.seats import Player
+
+
+class LineToFriend(Protocol):
+    """What is asked of a line: `line.client.FriendLine`."""
+
+    def send(self, text: str) -> None: ...
+    def poll(self) -> tuple[Told, ...]: ...
+    def close(self) -> None: ...
+
+
+class FriendPipe:
+    """A line as an end hears it, and what it tells of itself."""
+
+    def __init__(self, line: LineToFriend) -> None:
+        self._line = line
+        self._heard: list[str] = []
+        self.code = ""  # by which the friend joins, once it is there
+        self.key = ""  # by which the same two meet another day
+        self.away = True
+        self.failed: LineTrouble | None = None
+
+    def send(self, text: str) -> None:
+        self._line.send(text)
+
+    def poll(self) -> tuple[str, ...]:
+        found, self._heard = tuple(self._heard), []
+        return found
+
+    def attend(self, end: LineEnd) -> None:
+        """Hear what has happened; an end greets whoever is met."""
+        for told in self._line.poll():
+            match told:
+                case CodeTold(code):
+                    self.code = code
+                case Met(_, key):
+                    self.key, self.away = key, False
+                    self._heard.clear()
+                    end.meet(self)
+                case Got(payload):
+                    self._heard.append(payload)
+                case Away():
+                    self.away = True
+                case Returned():
+                    self.away = False
+                case Failed(reason):
+                    self.failed, self.away = reason, True
+
+    def close(self) -> None:
+        self._line.close()
+
+
+class WriterShelf:
+    """A journal's file, written by the one thread that waits for the disk; late in coming, too.
+
+    The guest's is there as soon as he has agreed to something.
+    """
+
+    def __init__(self, writer: Callable[[], Executor], shelf: FileShelf | None = None) -> None:
+        self._writer, self.shelf = writer, shelf
+        self._writing: Future[bool] | None = None
+
+    def store(self, number: int, line: str) -> bool | None:
+        if self.shelf is None:
+            return None
+        if self._writing is None:
+            self._writing = self._writer().submit(self.shelf.store, number, line)
+        if not self._writing.done():
+            return None
+        done, self._writing = self._writing.result(), None
+        return done
+
+    def wait(self) -> None:
+        """Return when nothing is being written any more."""
+        if self._writing is not None:
+            futures.wait((self._writing,))
+
+    def close(self) -> None:
+        self.wait()
+        if self.shelf is not None:
+            self.shelf.close()
+
+
+def offered(
+    key: str, game: str, options: Options, names: tuple[str, str], guest: Player
+) -> PartieOffer:
+    """The offer of a partie that begins now."""
+    written = papers_of(game).write_options(options)
+    return PartieOffer(0, key, game, written, names, int(guest), local_time())
+
+
+def header_of_offer(offer: PartieOffer, *, host: bool, secret: str, friend: str) -> Header:
+    """What a book holds of a partie in two places before its first action.
+
+    `friend` is the key of the line.
+    """
+    guest = Player(offer.guest)
+    here = guest.other if host else guest
+    a, b = (Seated(offer.names[one], HUMAN if one is here else FRIEND) for one in Player)
+    return Header(
+        seats=(a, b),
+        options=papers_of(offer.game).read_options(offer.options),
+        seed=0,
+        started=local_time(),
+        game=offer.game,
+        apart=ApartPlace(offer.partie, host, secret, friend),
+    )
+
+
+class ApartMeans(Struct, frozen=True):
+    """What a partie in two places needs of the program."""
+
+    me: Person
+    folder: Path
+    writer: Callable[[], Executor]
+    now: Callable[[], float] = time.monotonic
+
+
+class Afar:
+    """A partie with a friend elsewhere: what a table needs, in place of an engine."""
+
+    def __init__(
+        self,
+        end: HostEnd | GuestEnd,
+        pipe: FriendPipe,
+        shelf: WriterShelf,
+        human: Human,
+        log: BookLog,
+    ) -> None:
+        session = end.session
+        assert session is not None
+        self.end, self.pipe, self.human = end, pipe, human
+        self.session: PartieAtTable = session
+        self._shelf, self._told, self._log = shelf, False, log
+        table = end.transcript.table
+        assert table is not None
+        self.seat = table.guest.other if isinstance(end, HostEnd) else table.guest
+        if not (pipe.away or end.met):
+            end.meet(pipe)  # he was met before there was anything to offer
+        self._friend = table.offer.names[self.seat.other]
+
+    def tick(self) -> None:
+        """Hear and say what there is; often, whatever page is open."""
+        self.pipe.attend(self.end)
+        self.end.tick()
+
+    # ---- asked by the table
+
+    def waited_for(self) -> str:
+        if self._log.trouble or self.end.fault is not None:
+            return self._log.trouble
+        there = self.end.met and not self.pipe.away
+        return "" if there else say("apart.away", name=self._friend)
+
+    def news(self) -> str:
+        self.tick()
+        fault = self.end.fault
+        if fault is None:
+            self._told = False
+        elif not self._told:
+            self._told = True
+            return say(fault.told)
+        return ""
+
+    def pause(self, now: Juncture, motion: Motion) -> float:  # noqa: ARG002 - he thinks himself
+        return 0.0
+
+    def leave(self) -> None:
+        """Rise; what was done is kept, as far as the disk takes it, and said."""
+        for _ in range(_LAST_LINES):
+            self.end.tick()
+            if self.end.journal.stored and self.session.stored:
+                break
+            self._shelf.wait()
+            self._log.wait()
+        self.end.leave()
+        self._shelf.close()
+        self.pipe.close()
+
+
+_LAST_LINES = 200
+
+
+def sit_down(
+    header: Header,
+    log: BookLog,
+    course: Course,
+    pipe: FriendPipe,
+    means: ApartMeans,
+    offer: PartieOffer | None = None,
+) -> Afar:
+    """The table of a partie that the book holds, new with its `offer`, or to be gone on with.
+
+    Raises JournalError where its journal is damaged, and OSError.
+    """
+    assert header.apart is not None
+    human, file = Human(), FileShelf(journal_file(means.folder, header.apart.partie))
+    shelf = WriterShelf(means.writer, file)
+    try:
+        end = _end_of(header, Journal(shelf, file.lines), human, log, course, means, offer)
+    except BaseException:
+        file.close()
+        raise
+    return Afar(end, pipe, shelf, human, log)
+
+
+def _end_of(
+    header: Header,
+    journal: Journal,
+    human: Human,
+    log: BookLog,
+    course: Course,
+    means: ApartMeans,
+    offer: PartieOffer | None,
+) -> HostEnd | GuestEnd:
+    place = header.apart
+    assert place is not None
+    if not place.host:
+        guest = GuestEnd(means.me, place.secret, human, journal, means.now)
+        guest.keep_in(log, course.count)
+        return guest
+    return HostEnd(
+        means.me,
+        place.secret,
+        {Player(header.kinds.index(HUMAN)): human},
+        journal,
+        means.now,
+        offer=offer,
+        log=log,
+        course=course,
+    )
+
+
+class Invited:
+    """Who has joined a friend: told what is offered, until he agrees to it."""
+
+    def __init__(self, pipe: FriendPipe, means: ApartMeans) -> None:
+        self._means, self._pipe, self._human = means, pipe, Human()
+        self._secret, self._shelf = new_secret(), WriterShelf(means.writer)
+        journal = Journal(self._shelf)
+        self.end = GuestEnd(means.me, self._secret, self._human, journal, means.now)
+
+    def tick(self) -> None:
+        """Hear what there is."""
+        self._pipe.attend(self.end)
+        self.end.tick()
+
+    def header(self) -> Header | None:
+        """What the book is to hold of the partie that is offered; None while nothing is."""
+        offer, key = self.end.offer, self._pipe.key
+        if offer is None:
+            return None
+        return header_of_offer(offer, host=False, secret=self._secret, friend=key)
+
+    def agree(self, header: Header, log: BookLog) -> Afar:
+        """Sit down to it. Raises OSError where its journal cannot be kept."""
+        assert header.apart is not None
+        self._shelf.shelf = FileShelf(journal_file(self._means.folder, header.apart.partie))
+        self.end.keep_in(log)
+        self.end.agree()
+        return Afar(self.end, self._pipe, self._shelf, self._human, log)

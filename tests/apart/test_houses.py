@@ -1,0 +1,199 @@
+"""Two programs, each with its own book: from the meeting to the settlement, and on another day."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from msgspec.structs import replace
+
+from game.apart.end import Lobby, Person
+from game.apart.line.wire import Away, Failed, Got, LineTrouble, Met, Returned, Told
+from game.apart.shelves import journal_file, read_file
+from game.apart.verify import verified
+from game.pages.scene import Scene
+from game.pages.settlement import SettlementScene
+from game.pages.stack import Stack
+from game.players.mind import mind_of
+from game.program.afar import FriendPipe, Invited, header_of_offer, offered, sit_down
+from game.program.house import OurHouse
+from game.stage.basics import Room
+from game.stage.intents import Key
+from game.table.table import TableScene
+from game.words.catalogue import say
+from rules.all_fours.presets import PRESETS, Preset
+from rules.core.seats import Player
+from tests.game.pilot import EstimatingRuler
+from tests.game.saves_table import quick_disk
+from tests.game.stored import AtOnce
+
+__all__ = ["quick_disk"]
+
+GAME, OPTIONS, PARTIE = "all-fours", PRESETS[Preset.SEVEN_UP], "00112233445566aa"
+
+
+class Cable:
+    """One end of a line between two programs in one process."""
+
+    def __init__(self) -> None:
+        self.told: list[Told] = []
+        self.there: Cable | None = None
+        self.asked = ""
+
+    def send(self, text: str) -> None:
+        if self.there is not None:
+            self.there.told.append(Got(text))
+
+    def poll(self) -> tuple[Told, ...]:
+        found, self.told = tuple(self.told), []
+        return found
+
+    def again(self, key: str) -> None:
+        self.asked = key
+
+    def close(self) -> None:
+        if self.there is not None:
+            self.there.told.append(Away())
+            self.there.there = None
+        self.there = None
+
+
+def connect(a: Cable, b: Cable) -> None:
+    a.there, b.there = b, a
+    a.told = [Met("same", "key of a")]
+    b.told = [Met("same", "key of b")]
+
+
+class Seat:
+    """A program with its own book, and who sits before it: he plays by the rules of thumb."""
+
+    def __init__(self, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+        monkeypatch.setenv("PIQUET_HOME", str(folder))
+        self.folder, self.cable = folder, Cable()
+        self.house = OurHouse()
+        self.house._writes = AtOnce()
+        monkeypatch.setattr(self.house, "line", lambda: self.cable)
+        likes = replace(self.house.preferences(), trick_pause=0, guided=True, motion="off")
+        self.house.wishes.prefer(likes)
+        self.stack: Stack | None = None
+        self._choose = mind_of(GAME).player(mind_of(GAME).fallback)
+
+    def sit(self, scene: Scene | str) -> None:
+        assert isinstance(scene, TableScene), scene
+        self.table, self.stack = scene, Stack(scene)
+        self.stack.picture(Room(1280, 800, EstimatingRuler()))
+
+    @property
+    def over(self) -> bool:
+        return self.stack is not None and isinstance(self.stack.top, SettlementScene)
+
+    def turn(self) -> None:
+        assert self.stack is not None
+        self.stack.tick(0.1)
+        board = self.table.board
+        if self.stack.top is not self.table:
+            if not self.over:
+                self.stack.on_intent(Key("enter"))
+        elif board.lying:
+            self.stack.on_intent(Key("enter"))
+        elif self.table.asks and not self.table.acting.guarded:
+            self.table.acting.act(self._choose(board.seen, 0))
+
+
+@pytest.fixture
+def seats(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[tuple[Seat, Seat]]:
+    found = Seat(tmp_path / "anna", monkeypatch), Seat(tmp_path / "ben", monkeypatch)
+    yield found
+    for seat in found:
+        seat.house.close()
+
+
+def met(anna: Seat, ben: Seat) -> None:
+    """Invite, join, offer, agree: both sit down."""
+    connect(anna.cable, ben.cable)
+    here, there = FriendPipe(anna.cable), FriendPipe(ben.cable)
+    lobby = Lobby(Person("Anna", "anna"), time.monotonic)
+    invited = Invited(there, ben.house.host.means("Ben", "ben"))
+    while lobby.mate is None:
+        here.attend(lobby)
+        lobby.tick()
+        invited.tick()
+    offer = offered(PARTIE, GAME, OPTIONS, ("Anna", lobby.mate.name), Player.B)
+    header = header_of_offer(offer, host=True, secret="a" * 32, friend=here.key)
+    means = anna.house.host.means("Anna", "anna")
+    anna.sit(
+        anna.house.host.begin_apart(
+            header, lambda log, course: sit_down(header, log, course, here, means, offer)
+        )
+    )
+    accepted = None
+    while accepted is None:
+        anna.turn()
+        invited.tick()
+        accepted = invited.header()
+    theirs = accepted
+    ben.sit(ben.house.host.begin_apart(theirs, lambda log, _: invited.agree(theirs, log)))
+
+
+def played(anna: Seat, ben: Seat, deals: int) -> None:
+    for _ in range(20_000):
+        both = anna.table.session.now.deals, ben.table.session.now.deals
+        if (anna.over and ben.over) or all(len(each.results) >= deals for each in both):
+            return
+        for seat in (anna, ben):
+            if not seat.over:
+                seat.turn()
+    raise AssertionError("it does not come to that")
+
+
+def test_two_meet_play_rise_and_go_on_another_day(seats: tuple[Seat, Seat]) -> None:
+    anna, ben = seats
+    met(anna, ben)
+    played(anna, ben, 1)
+    ben.house.leave_table()
+    anna.turn()
+    anna.turn()
+    assert anna.table.board.top.waited_for in {"", say("apart.away", name="Ben")}
+    anna.house.leave_table()
+    for seat, you in ((anna, "human"), (ben, "friend")):
+        (running,) = seat.house.running()
+        assert running.header.kinds[Player.A] == you
+        seat.cable = Cable()
+        seat.sit(seat.house.resume(running.id))
+        assert seat.cable.asked == ("key of a" if seat is anna else "key of b")
+    connect(anna.cable, ben.cable)
+    played(anna, ben, 99)
+    (ours,), (theirs,) = anna.house.cards(), ben.house.cards()
+    assert (ours.deals, ours.settlement) == (theirs.deals, theirs.settlement)
+    assert anna.house.book.actions(ours.id) == ben.house.book.actions(theirs.id)
+    journals = [read_file(journal_file(seat.house.folder, PARTIE)) for seat in seats]
+    found = [verified(lines) for lines in journals]
+    assert found[0] == found[1]
+    assert found[0].lines == anna.house.book.actions(ours.id)
+
+
+def test_a_line_that_has_no_way_is_told_at_the_table(seats: tuple[Seat, Seat]) -> None:
+    anna, ben = seats
+    met(anna, ben)
+    anna.cable.told += [Away(), Returned(), Failed(LineTrouble.NO_NETWORK)]
+    for _ in range(3):
+        anna.turn()
+    assert anna.table.board.top.waited_for == say("apart.away", name="Ben")
+
+
+def test_a_journal_that_was_changed_is_told_and_nobody_sits_down(
+    seats: tuple[Seat, Seat],
+) -> None:
+    anna, ben = seats
+    met(anna, ben)
+    played(anna, ben, 1)
+    anna.house.leave_table()
+    ben.house.leave_table()
+    path = journal_file(ben.house.folder, PARTIE)
+    path.write_text(path.read_text("utf-8").replace("Anna", "Anne"), "utf-8")
+    (running,) = ben.house.running()
+    told = ben.house.resume(running.id)
+    assert told == say("verify.apart.line", file=str(path), line=2)
+    assert [one.id for one in ben.house.running()] == [running.id]
