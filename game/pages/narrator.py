@@ -90,7 +90,7 @@ class Narrator:
         self._before = heard.over_that_of(before) if heard.over else heard
         fresh_heads = _without(heard.heads, before.heads)
         come = {among for among, _ in before.said if among.startswith(CAME)}  # in any order
-        said = _without(heard.said, before.said)
+        said = _added(heard.said, before.said)
         fresh = fresh_heads + [each for each in said if each[0] not in come]
         moved = bool(heard.focus[1]) and heard.focus != before.focus
         first = moved and not fresh  # what one has come to, then what there is to say of it
@@ -224,6 +224,7 @@ def _heard(picture: Picture) -> _Heard:
     by_role: dict[Role, list[_Told]] = {role: [] for role in (Role.HEADING, Role.LIVE, Role.MARK)}
     now, more, ways = list[str](), list[str](), list[Widget]()
     over, row = list[_Told](), list[Item]()  # what is written over the table; buttons
+    hung = list[_Told]()  # bubbles
     focus, answers, leafing = _NOWHERE, list[_Told](), False
     for part in parts:
         match part:
@@ -242,9 +243,10 @@ def _heard(picture: Picture) -> _Heard:
             case Lettering(words) if not words.isdigit():  # no sum that is counted up
                 over.append(("", words))
             case Bubble(fresh=True):
-                by_role[Role.LIVE].append(("", joined((part.told,))))
+                hung.append(("", joined((part.told,))))
         if isinstance(part, Widget) and part.focused:
             focus = str(part.key), chosen(part)
+    by_role[Role.LIVE] += _without(hung, by_role[Role.LIVE])
     heads, said, marks = map(tuple, by_role.values())
     marks = tuple(each for each in marks if each[1] != focus[1])
     told = (tuple(now), tuple(more), tuple(ways), tuple(row))
@@ -266,6 +268,16 @@ def _parts(parts: Iterable[Item]) -> Iterator[Item]:
 
 def _is_focused(part: Item) -> bool:
     return isinstance(part, Widget) and part.focused
+
+
+def _added(told: Sequence[_Told], before: Sequence[_Told]) -> list[_Told]:
+    """What came: the same words may be said again while the first are still remembered."""
+    stood, found = Counter(before), list[_Told]()
+    for each in told:
+        if not stood[each]:
+            found.append(each)
+        stood[each] = max(0, stood[each] - 1)
+    return found
 
 
 def _without(told: Sequence[ToldT], before: Sequence[ToldT]) -> list[ToldT]:

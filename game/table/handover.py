@@ -143,6 +143,10 @@ def _for_both(top: TableState) -> RenderContext:
     )
 
 
+_MOST_SAID = 3
+"""Words of both that are told on the curtain."""
+
+
 def _said_so_far(face: TableUI, top: TableState, places: Places) -> list[Item]:
     """The last words of both, with their names; the oldest go where there is no room for all."""
     if not top.spoken.said:
@@ -155,7 +159,7 @@ def _said_so_far(face: TableUI, top: TableState, places: Places) -> list[Item]:
             name=top.names[face.speaker(top.seen, saying.seat)],
             words=saying.words,
         )
-        for saying in top.spoken.said
+        for saying in top.spoken.latest(_MOST_SAID)
     ]
     while len(parts) > 1 and room.ruler.width("   ".join(parts), font) > places.right - left:
         del parts[0]

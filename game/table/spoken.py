@@ -10,7 +10,7 @@ from game.stage.picture import BUBBLE_FONT, Bubble, Item, Tail
 from game.stage.places import Places
 from game.table.opposite import Mouth
 
-MOST_BUBBLES = 3
+MOST_SAID = 4
 BUBBLE_HEIGHT = 44.0
 _PADDING, _STEP = 48.0, 56.0
 BESIDE_FACE = 16.0
@@ -39,7 +39,7 @@ class Spoken(Struct, frozen=True):
 
     def heard(self, said: Saying) -> Spoken:
         """The same with one more saying; the oldest goes when there are too many."""
-        return Spoken(Spoken((*self.said, said)).latest(MOST_BUBBLES))
+        return Spoken(Spoken((*self.said, said)).latest(MOST_SAID))
 
     def latest(self, most: int) -> tuple[Saying, ...]:
         """The last sayings, so many at most, and the last of each among them if two may stay."""

@@ -10,6 +10,7 @@ from game.stage.ornaments import Lettering
 from game.stage.picture import Backdrop, CardItem, Picture, Role, Widget
 from game.table.cards import Lying, card_widgets
 from game.table.counsel import Price
+from game.table.spoken import Saying, Spoken
 from game.words.catalogue import say
 from tests.reader.by_ear import answers, heard
 
@@ -112,6 +113,21 @@ def test_what_lies_under_what_is_celebrated_is_not_told_again() -> None:
     assert told(feast(before, capot)) == capot, "in full, after what brings it"
     assert told(feast()) == ""
     assert told(_page(0, before, capot, now="Lead.")) == "Lead"
+
+
+def test_no_call_is_lost_behind_what_it_brings_and_words_may_be_said_again() -> None:
+    spoken_now, narrator = Spoken().heard(Saying(1, "One.")), Narrator()
+    for words in ("Four queens.", "And fourteen are thirty-seven.", "Repique!"):
+        spoken_now = spoken_now.heard(Saying(0, words))
+    assert [each.words for each in spoken_now.said][:2] == ["One.", "Four queens."]
+
+    def told(*said: str) -> str:
+        live = [Widget(Role.LIVE, name=words) for words in said]
+        return " ".join(each.words for each in narrator.see(Picture.of(Backdrop.TABLE, live)))
+
+    assert told("Good", "Quart") == "Good. Quart"
+    assert told("Good", "Quart", "Good") == "Good"
+    assert told("Quart", "Good") == ""
 
 
 def test_what_is_called_is_told_once_and_whose_it_is() -> None:

@@ -25,7 +25,7 @@ from game.table.handover import curtain_picture
 from game.table.offers import Prompt
 from game.table.picture import table_picture
 from game.table.render_context import RenderContext
-from game.table.spoken import MOST_BUBBLES, Saying, Spoken
+from game.table.spoken import MOST_SAID, Saying, Spoken
 from game.table.state import TableState
 from game.table.ui_parts import Happened
 from game.words.catalogue import speak
@@ -55,7 +55,7 @@ def talk(*seats: int) -> Spoken:
 
 
 def test_no_more_hang_there_than_can_be_read() -> None:
-    assert len(talk(*[0, 1] * 10).said) == MOST_BUBBLES
+    assert len(talk(*[0, 1] * 10).said) == MOST_SAID
 
 
 @pytest.mark.parametrize("most", [2, 3])
