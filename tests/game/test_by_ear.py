@@ -65,6 +65,9 @@ def test_of_a_trick_of_bezique() -> None:
         assert "Your trick: declare, then draw" in won
         answers(here, "tab")
         assert answers(here, "tab") == ["Declare 40: Royal marriage spades. Enter"]
+        answers(here, "enter")
+        hand = [answers(here, "right")[0] for _ in range(8)]
+        assert hand[-2:] == ["the king of spades. Open", "the queen of spades. Open"]
 
 
 def test_two_cards_alike_are_told_apart() -> None:
