@@ -29,8 +29,7 @@ from babel.messages.pofile import read_po, write_po
 import store_texts
 from game.words.files import ITSELF
 from game.words.files import catalogue as compiled
-from game.words.inflection import bends
-from game.words.languages import language
+from game.words.languages import bends, language
 from game.words.msgfmt import messages
 
 LOCALE = Path(__file__).resolve().parent.parent / "assets" / "locale"

@@ -16,8 +16,7 @@ from random import Random
 from statistics import correlation, covariance, fmean, stdev, variance
 
 from game.all_fours.ai.levels import LEVELS
-from game.all_fours.ai.luck import PRICE, prices
-from game.all_fours.ai.luck_wire import question, read
+from game.all_fours.ai.luck import PRICE, prices, question, read
 from game.all_fours.ai.programs import AI
 from game.all_fours.ai.weighing import analyse
 from game.players.judgement import Analysis

@@ -16,8 +16,7 @@ from statistics import correlation, covariance, fmean, stdev, variance
 from msgspec.structs import replace
 
 from game.bezique.ai.levels import LEVELS
-from game.bezique.ai.luck import prices_drawn
-from game.bezique.ai.luck_wire import question, read
+from game.bezique.ai.luck import prices_drawn, question, read
 from rules.bezique.actions import Deal
 from rules.bezique.options import Options
 from rules.bezique.pack import pack_of

@@ -17,8 +17,7 @@ from statistics import fmean, stdev
 from msgspec.structs import replace
 
 from game.bezique.ai.levels import LEVELS
-from game.bezique.ai.luck import brought
-from game.bezique.ai.luck_wire import question, read
+from game.bezique.ai.luck import brought, question, read
 from game.players.wire import question_seed
 from rules.bezique.actions import Deal
 from rules.bezique.options import Options

@@ -29,13 +29,14 @@ from game.piquet.ai.luck import (
     CHAIR,
     Cards,
     mean_of_draws,
+    question,
+    read,
     usual,
     worth_of_draw,
     worth_of_twelves,
 )
-from game.piquet.ai.luck_wire import question, read
 from game.piquet.ai.values.masks import WHOLE, bits
-from game.piquet.history.chosen import kind_of
+from game.piquet.history.past import kind_of
 from game.players.engine import EnginePlayer, engine_command
 from game.players.judgement import Analysis
 from game.players.mind import Choose, mind_of

@@ -18,7 +18,7 @@ from game.pages.people import against
 from game.pages.scene import Scene
 from game.pages.statistics.figures import CardsOnly, Counts, replayed_deals
 from game.piquet.ai.analysis import analyse
-from game.piquet.ai.luck_wire import answer
+from game.piquet.ai.luck import answer
 from game.piquet.ai.programs import AI
 from game.players.judgement import Analysis
 from game.players.mind import Analyse

@@ -227,7 +227,7 @@ def mind_in(
 ) -> Mind:
     """The programs of a game whose `package` has modules of the usual names.
 
-    They are `levels`, `validation`, `estimates`, `luck_wire`, and where it says `judging` and its
+    They are `levels`, `validation`, `estimates`, `luck`, and where it says `judging` and its
     `heuristic`. Of `tables` it has modules, each with the function that reads one, once, and gives
     None where it is missing or damaged, and the NAME of its file. What thinks is loaded when it is
     asked for: a title that lists the levels does without.
@@ -269,7 +269,7 @@ def mind_in(
         "weigher": lambda: late(judging, "weigh"),
         "terms": lambda: late("estimates", "TERMS"),
         "luck": lambda: LuckTeller(
-            question=late("luck_wire", "question"), answer=late("luck_wire", "answer")
+            question=late("luck", "question"), answer=late("luck", "answer")
         ),
         "prepare": prepare,
         "degraded": degraded,

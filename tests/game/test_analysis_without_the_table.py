@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from game.piquet.ai import analysis, cards_judged, discards_judged
+from game.piquet.ai import analysis, discards_judged
 from game.piquet.ai import master as mind
 from game.piquet.ai.analysis import analyse
 from game.piquet.ai.belief import beliefs
@@ -27,7 +27,7 @@ def test_it_is_told_of_cards_and_calls_and_not_of_exchanges(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     search = Search()
-    for module in (analysis, mind, beliefs, cards_judged, discards_judged, reckoner):
+    for module in (analysis, mind, beliefs, discards_judged, reckoner):
         monkeypatch.setattr(module, "play_values", lambda: search)
     state = apply(start_deal(Options(), Player.A), brought(Dealer(7), Phase.DEAL, 1))[-1].state
     told = 0

@@ -13,13 +13,15 @@ from game.piquet.ai.luck import (
     CHAIR,
     SPREAD,
     Cards,
+    answer,
     brought,
     mean_of_draws,
+    question,
+    read,
     usual,
     worth_of_draw,
     worth_of_twelves,
 )
-from game.piquet.ai.luck_wire import answer, question, read
 from game.piquet.ai.sums.outcome import deal_points
 from game.piquet.ai.values.masks import WHOLE, bits, mask_of
 from game.piquet.ai.values.play_table import play_values

@@ -13,7 +13,7 @@ from msgspec.structs import replace
 
 from game.piquet.ai.heuristic import thumb
 from game.piquet.ai.levels import LEVELS
-from game.piquet.ai.luck_wire import answer, question
+from game.piquet.ai.luck import answer, question
 from game.piquet.ai.programs import AI
 from game.players import answering
 from game.players.answering import answer_line

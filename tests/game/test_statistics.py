@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from game.games import PIQUET
 from game.pages.statistics.figures import read_parts, replayed_deals, write_parts
-from game.pages.statistics.pair_record import pair_record
+from game.pages.statistics.pair_page import pair_record
 from game.pages.statistics.played import Against, PartiePlayed, partie_played
 from game.pages.statistics.selection import Assistance, Period, Selection, chosen, rules_name
 from game.pages.statistics.totals import balance_line, totals

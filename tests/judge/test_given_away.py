@@ -9,9 +9,8 @@ from msgspec.structs import replace
 from playouts.gain import gains
 
 from game.piquet.ai.analysis import analyse
-from game.piquet.ai.belief.his_chair import his_view
 from game.piquet.ai.belief.known_cards import deal_of
-from game.piquet.ai.given_away import PRICE, costs
+from game.piquet.ai.given_away import PRICE, costs, his_view
 from game.piquet.ai.levels import MASTER
 from game.piquet.ai.master import beliefs
 from game.piquet.ai.values.masks import mask_of

@@ -4,23 +4,82 @@ from __future__ import annotations
 
 from game.all_fours.ai.estimates import reason_of
 from game.all_fours.history.layout import captions, hands_layout, open_layout, sheet_of
-from game.all_fours.history.steps import action_words, dealt_words, detail
-from game.all_fours.words import refusal, say
+from game.all_fours.words import brief, refusal, say
 from game.pages.history.in_writing import GameInWriting
-from game.pages.history.past import Past, Transcript
+from game.pages.history.past import Past, PlainStep, Transcript, counts_words
 from game.pages.history.words import clause_in
 from game.players.judgement import Reason
 from game.players.review import ChoiceKind, Reviewed
+from game.words.terms import card_name, listed, takes_words
+from rules.all_fours import actions
 from rules.all_fours.actions import Action, Deal, LayAway, Play
 from rules.all_fours.dealing import dealer_of
+from rules.all_fours.events import Bunched, Counted, TrickTaken
 from rules.all_fours.game import RULES
 from rules.all_fours.options import Options
 from rules.all_fours.pack import in_order
 from rules.all_fours.partie import start_deal
 from rules.all_fours.record.record import AllFoursRecord, read_record
-from rules.all_fours.scoring import Pair
+from rules.all_fours.scoring import Line, Pair
 from rules.all_fours.state import Phase, State
 from rules.core.seats import Player
+
+_PLAIN: dict[type[actions.Action], str] = {
+    actions.Stand: "stands",
+    actions.Beg: "begs",
+    actions.Give: "gives",
+    actions.Run: "runs",
+    actions.RefuseBeg: "refuses",
+    actions.ProposeBunch: "proposes",
+    actions.GoOn: "goes-on",
+    actions.AnnounceNumber: "announces-number",
+    actions.DemandDeal: "demands-deal",
+    actions.Abide: "abides",
+    actions.DrawOut: "draws-out",
+}
+
+
+def action_words(action: actions.Action) -> str:
+    """What is done, without saying by whom: "begged", "the king of spades"."""
+    match action:
+        case actions.Play(card):
+            return card_name(card)
+        case actions.LayAway(cards):
+            shown = ", ".join(map(brief, in_order(cards)))
+            return say("history.action.lays", cards=shown)
+        case actions.AskTrump(question):
+            return say(f"history.action.asks.{question.value}")
+        case actions.AnswerBunch(agree):
+            return say("history.action.agrees" if agree else "history.action.disagrees")
+        case actions.ClaimPoints(points):
+            if not points:
+                return say("history.action.claims-none")
+            named = [say(f"item.{point.value}") for point in actions.Point if point in points]
+            return say("history.action.claims", points=listed(named))
+    key = _PLAIN.get(type(action))
+    return say(f"history.action.{key}") if key is not None else ""
+
+
+def dealt_words(step: PlainStep, names: tuple[str, str]) -> str:
+    """Who dealt, and what was turned up."""
+    deal = step.state.current
+    card = deal.turn_up
+    turned = card_name(card) if card is not None else ""
+    return say("history.step.dealt", dealer=names[deal.dealer], card=turned)
+
+
+def detail(step: PlainStep, names: tuple[str, str]) -> str:
+    """What a step counted, and who took the trick; empty where nothing of that happened."""
+    lines = [event.line for event in step.of(Counted)]
+    taken = [takes_words(names[event.player]) for event in step.of(TrickTaken)]
+    bunched = [say("history.bunched") for _ in step.of(Bunched)]
+    return " ".join((*taken, *counts_words(say, lines, names, line_words), *bunched))
+
+
+def line_words(line: Line) -> str:
+    """What a line of the ledger is for, and for how much where that is not one."""
+    name = say(f"item.{line.item.value}")
+    return name if line.points == 1 else f"{name} {line.points}"
 
 
 def kind_of(action: Action) -> ChoiceKind:

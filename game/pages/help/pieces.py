@@ -10,13 +10,13 @@ from typing import assert_never
 from msgspec.structs import replace
 
 from game.pages.help import blocks as made_of
-from game.pages.help.agreed import agreed
 from game.pages.help.blocks import blocks, by_agreement, page_name
 from game.pages.help.glossary import glossary_of
 from game.pages.help.pack import pack_piece
 from game.pages.help.paper import BODY, BOLD, LEADING, BookColumn, Led, Piece, dot
 from game.pages.keys import keys_of, use_line
-from game.stage.basics import CARD_RATIO, Font, Paint, Pose, Rect, Tone
+from game.pages.variants import Option, variants_of
+from game.stage.basics import CARD_RATIO, Align, Font, Paint, Pose, Rect, Tone
 from game.stage.blocks import (
     BRASS,
     HEAD,
@@ -34,6 +34,44 @@ from game.stage.controls import Link, Pressed
 from game.stage.layout import Column, Row
 from game.stage.picture import CardItem, Item, Role, Shadow
 from game.words.catalogue import say, say_of
+
+_USUAL, _OTHER = Paint(Tone.IVORY), Paint(Tone.FOCUS)
+_FEW = 6  # options: as many as stand on one leaf
+_WIDEST = 620.0
+
+
+def agreed(names: Sequence[str], ground: BookColumn) -> list[Piece]:
+    """What was agreed on, line by line; what is not usual has a mark.
+
+    A short list stands on one leaf.
+    """
+    key = "help.agreed.partie" if ground.running else "help.agreed.next"
+    variants, short = variants_of(ground.game), len(names) <= _FEW
+    title = WordBlock(say(key, game=variants.name(ground.options)), HEAD, step=30)
+    lines = [_agreement(variants.option(name), ground) for name in names]
+    return [
+        Piece(title, gap=22, keep=True),
+        *(
+            Piece(line, gap=0, keep=short and name != names[-1])
+            for name, line in zip(names, lines, strict=True)
+        ),
+    ]
+
+
+def _agreement(option: Option, ground: BookColumn) -> Block:
+    """What an option is about, and what was agreed: below where there is no room beside."""
+    usual, room = option.is_usual(ground.options), ground.room
+    label = WordBlock(say_of(ground.game, option.key), paint=SOFT)
+    told = say_of(ground.game, f"{option.key}.{option.word(ground.options)}")
+    words = WordBlock(told, paint=_USUAL if usual else _OTHER, align=Align.RIGHT)
+    across = min(ground.width, _WIDEST)
+    row: Block = Row((Fill(label), words), 28)
+    if row.width(room) + 16 > across:
+        row = Column((label, words))
+    mark = (dot(_OTHER),) if not usual else (Sized(Row(()), 9),)
+    line = Column((Inset(Row((*mark, Fill(row)), 7), 0, 2, 0, 2), Rule(_FAINT, 1)))
+    return Sized(line, most=across)
+
 
 _FAINT = Paint(Tone.IVORY, 0.14)
 _LARGE, _SMALL_CARDS = (52.0, 27.0, 46.0), (42.0, 22.0, 38.0)

@@ -22,19 +22,26 @@ from collections.abc import Iterator, Sequence
 from itertools import combinations
 from random import Random
 from statistics import fmean
+from typing import Any
 
 from msgspec import Struct
+from msgspec.structs import asdict
 
+from game.games import PIQUET
 from game.piquet.ai.likely_discard import best_discard
 from game.piquet.ai.sums.outcome import deal_points
 from game.piquet.ai.values.masks import WHOLE, bits, mask_of
 from game.piquet.ai.values.play_table import play_values
 from game.piquet.ai.values.tables import keeping
 from game.players.mind import Owed
+from game.players.wire import WireError, record_from_data, record_to_data
+from rules.core.cards import Card
+from rules.core.seats import Player
 from rules.piquet.options import ELDER_MOST, HAND, TALON
-from rules.piquet.pack import COURTS
+from rules.piquet.pack import COURTS, PACK
 from rules.piquet.scoring import CARTE_BLANCHE
 from rules.piquet.seats import ELDER, YOUNGER, Seat
+from rules.piquet.state import State
 
 CHAIR = 14.02
 """Points by which elder's worth exceeds younger's before the exchange, the mean over all deals."""
@@ -143,3 +150,46 @@ def _blanche(dealt: tuple[int, int]) -> int:
         if not dealt[seat] & _COURTS:
             return CARTE_BLANCHE if seat is ELDER else -CARTE_BLANCHE
     return 0
+
+
+class DealAsked(Struct, frozen=True):
+    """The deal of a question: whose side is asked for, and the cards; pairs are elder's first."""
+
+    seat: Seat
+    dealt: tuple[frozenset[Card], frozenset[Card]]
+    talon: tuple[Card, ...]
+    out: tuple[frozenset[Card], frozenset[Card]]
+
+
+def question(after: State, player: Player) -> dict[str, Any]:
+    """What an engine must know of the deal that this state ends; ValueError where there is none."""
+    deal = after.current
+    elders, youngers = deal.exchanged.taken
+    talon = (*sorted(elders), *sorted(youngers), *deal.exchanged.talon)
+    return record_to_data(
+        DealAsked(deal.seat(player), deal.dealt, talon, out=deal.exchanged.discards)
+    )
+
+
+def answer(data: object, seed: int) -> dict[str, float] | None:
+    """What the cards brought; None where the tables are missing. WireError for no deal."""
+    seat, fell = read(data)
+    return asdict(brought(fell, seat, Random(seed))) if can_tell() else None
+
+
+def read(data: object) -> tuple[Seat, Cards]:
+    """Whose side is asked for, and how the cards fell. WireError names what is wrong."""
+    asked = record_from_data(DealAsked, data, "deal", PIQUET)
+    dealt, talon, out = asked.dealt, asked.talon, asked.out
+    if [len(hand) for hand in dealt] != [HAND, HAND]:
+        raise WireError("should be twelve cards to each", "deal.dealt")
+    if len(talon) != TALON or {*dealt[0], *dealt[1], *talon} != set(PACK):
+        raise WireError("should be the rest of the pack", "deal.talon")
+    fit = all(put <= hand for put, hand in zip(out, dealt, strict=True))
+    if not fit or len(out[0]) > ELDER_MOST or len(out[0]) + len(out[1]) > TALON:
+        raise WireError("should be of the hands, as many as may be exchanged", "deal.out")
+    return asked.seat, Cards(
+        (mask_of(dealt[0]), mask_of(dealt[1])),
+        tuple(mask_of((card,)) for card in talon),
+        (mask_of(out[0]), mask_of(out[1])),
+    )

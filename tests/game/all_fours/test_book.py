@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from game.all_fours.history.past import action_words
 from game.all_fours.history.scorekeeping import account
-from game.all_fours.history.steps import action_words
 from game.all_fours.ui.sheet import DealSheet
 from game.games import rules_of
 from game.pages.history.deal import HistoryDeal

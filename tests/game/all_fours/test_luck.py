@@ -11,8 +11,17 @@ from msgspec.structs import replace
 
 from game.all_fours.ai import luck as module
 from game.all_fours.ai.heuristic import choose
-from game.all_fours.ai.luck import CHAIR, SPREAD, WEIGHTS, Played, brought, price, prices
-from game.all_fours.ai.luck_wire import question, read
+from game.all_fours.ai.luck import (
+    CHAIR,
+    SPREAD,
+    WEIGHTS,
+    Played,
+    brought,
+    price,
+    prices,
+    question,
+    read,
+)
 from game.all_fours.ai.open_cards import lead, played
 from game.all_fours.ai.tables import DEALER, ELDER, NOBODY, DealOutcome
 from game.players.mind import Owed

@@ -11,10 +11,9 @@ from msgspec.structs import replace
 from game.all_fours.ai import begging, tables
 from game.all_fours.ai.begging import best_first
 from game.all_fours.ai.heuristic import deal_of
-from game.all_fours.ai.levels import LEVELS
+from game.all_fours.ai.levels import LEVELS, Depth, choose
 from game.all_fours.ai.open_cards import OPEN, Position, Solver, bits
 from game.all_fours.ai.tables import DEALER, ELDER, after
-from game.all_fours.ai.thinker import Depth, choose
 from game.all_fours.ai.validation import hold_plausible, is_allowed
 from game.all_fours.ai.worlds import hands, known_of
 from game.players.wire import WireError
@@ -259,7 +258,7 @@ def test_one_short_of_the_target_he_who_may_not_be_given_is_run_for() -> None:
 def test_where_the_tables_are_lost_the_beg_goes_by_rules_of_thumb(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr("game.all_fours.ai.thinker.tables", lambda: None)
+    monkeypatch.setattr("game.all_fours.ai.levels.tables", lambda: None)
     monkeypatch.setattr("game.all_fours.ai.tables.tables", lambda: None)
     poor = Table(pack_with("♠9 ♠8 ♦7 ♦6 ♣5 ♣4", "", "♥5"))
     assert choose(QUICK, view(poor.state, Player.A), 1) == Beg()

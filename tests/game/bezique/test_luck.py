@@ -9,8 +9,7 @@ import pytest
 from msgspec.structs import replace
 
 from game.bezique.ai.heuristic import choose
-from game.bezique.ai.luck import CHAIR, WEIGHTS, brought, prices_drawn
-from game.bezique.ai.luck_wire import answer, question, read
+from game.bezique.ai.luck import CHAIR, WEIGHTS, answer, brought, prices_drawn, question, read
 from game.bezique.ai.swift.numbers import CARD
 from game.players.wire import WireError
 from rules.bezique.actions import Deal

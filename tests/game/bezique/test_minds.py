@@ -10,14 +10,13 @@ from msgspec.structs import replace
 
 from game.bezique.ai.beliefs import Beliefs, silence, stage
 from game.bezique.ai.last_tricks import last_card
-from game.bezique.ai.levels import LEVELS, MASTER
+from game.bezique.ai.levels import LEVELS, MASTER, choose
 from game.bezique.ai.programs import AI
 from game.bezique.ai.reading import readable, table
 from game.bezique.ai.search import Depth, cards_to_try
 from game.bezique.ai.swift.deal import SwiftDeal
 from game.bezique.ai.swift.numbers import CARD
 from game.bezique.ai.swift.policy import USUAL, card_worths
-from game.bezique.ai.thinker import choose
 from game.bezique.ai.validation import is_allowed
 from rules.bezique.actions import Action, Declare, Play
 from rules.bezique.choices import MayDeclare, MayPlay

@@ -10,12 +10,11 @@ from msgspec.structs import replace
 
 from game.bezique.ai import rubicon_table
 from game.bezique.ai.analysis import analyse, weigh
-from game.bezique.ai.levels import MASTER
+from game.bezique.ai.levels import MASTER, choose
 from game.bezique.ai.rubicon import RubiconDepth
 from game.bezique.ai.rubicon_table import class_of, table
 from game.bezique.ai.rubicon_trying import expected, settled
 from game.bezique.ai.swift.numbers import CARD, NUMBER
-from game.bezique.ai.thinker import choose
 from game.bezique.ai.validation import is_allowed
 from rules.bezique.actions import Declare, Draw, Play
 from rules.bezique.choices import MayDeclare, MayPlay

@@ -11,8 +11,7 @@ from msgspec.structs import replace
 
 from game.pages.help.book import Help
 from game.pages.start.title import Title
-from game.pages.statistics.pair_page import PairPage
-from game.pages.statistics.pair_record import pair_record
+from game.pages.statistics.pair_page import PairPage, pair_record
 from game.pages.statistics.played import by_names, partie_played
 from game.piquet.evening.beginning import begin_club
 from game.piquet.evening.club import (
