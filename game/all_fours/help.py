@@ -1,6 +1,6 @@
 """The book of help on All-Fours.
 
-What stands on each page, which of them a phase of the game asks for, and the terms of its glossary.
+What stands on each page, and which of them a phase of the game asks for.
 """
 
 from __future__ import annotations
@@ -22,30 +22,11 @@ from game.pages.help.blocks import (
     SmallCards,
     TwoColumns,
     WholePack,
+    each,
 )
 from rules.all_fours.options import NAMES, Ask, Marking, Revoke
 from rules.all_fours.state import Phase
 from rules.all_fours.view import View
-
-TERMS = (
-    "beg",
-    "bunch",
-    "game",
-    "gift",
-    "high",
-    "jack",
-    "lay-away",
-    "lead",
-    "low",
-    "pips",
-    "run",
-    "stand",
-    "stock",
-    "trick",
-    "trumps",
-    "turn-up",
-    "turned-knave",
-)
 
 
 class AllFoursTopic(StrEnum):
@@ -96,10 +77,7 @@ PAGES: dict[AllFoursTopic, tuple[Block | OnlyWhere, ...]] = {
         Heading("help.start.want"),
         Paragraph("help.start.goal"),
         Heading("help.start.acts"),
-        Bullet("help.start.act1"),
-        Bullet("help.start.act2"),
-        Bullet("help.start.act3"),
-        Bullet("help.start.act4"),
+        *each(Bullet, "help.start", "act1", "act2", "act3", "act4"),
         Paragraph("help.start.tip"),
         SeeAlso((_T.BEG, _T.PLAY, _T.POINTS, _T.GLOSSARY)),
     ),
@@ -107,25 +85,21 @@ PAGES: dict[AllFoursTopic, tuple[Block | OnlyWhere, ...]] = {
         WholePack("A K Q J T 9 8 7 6 5 4 3 2", (Paragraph("help.pack.ranks"),)),
         Heading("help.pack.deal"),
         ByAgreement("help.pack.who", "cut"),
-        Paragraph("help.pack.hands"),
-        Paragraph("help.pack.turn-up"),
+        *each(Paragraph, "help.pack", "hands", "turn-up"),
         ByAgreement("help.pack.knave", "turned_jack"),
         AgreedOptions(("cut", "turned_jack")),
         SeeAlso((_T.BEG, _T.PLAY)),
     ),
     _T.BEG: (
         Paragraph("help.beg.1"),
-        Bullet("help.beg.give"),
-        Bullet("help.beg.run"),
-        Paragraph("help.beg.once"),
-        Paragraph("help.beg.last"),
+        *each(Bullet, "help.beg", "give", "run"),
+        *each(Paragraph, "help.beg", "once", "last"),
         ByAgreement("help.beg.look", "strict"),
         AgreedOptions(("strict",)),
         SeeAlso((_T.RUN, _T.STRATEGY)),
     ),
     _T.RUN: (
-        Paragraph("help.run.1"),
-        Paragraph("help.run.same"),
+        *each(Paragraph, "help.run", "1", "same"),
         ByAgreement("help.run.away", "after_run"),
         ByAgreement("help.run.again", "second_beg"),
         Paragraph("help.run.bunch"),
@@ -134,11 +108,8 @@ PAGES: dict[AllFoursTopic, tuple[Block | OnlyWhere, ...]] = {
     ),
     _T.PLAY: (
         Paragraph("help.play.1"),
-        Bullet("help.play.trumps"),
-        Bullet("help.play.plain"),
-        Bullet("help.play.void"),
-        Paragraph("help.play.wins"),
-        Paragraph("help.play.worth"),
+        *each(Bullet, "help.play", "trumps", "plain", "void"),
+        *each(Paragraph, "help.play", "wins", "worth"),
         ByAgreement("help.play.look", "look_at_tricks"),
         ByAgreement("help.play.revoke", "revoke"),
         OnlyWhere("discard_point", "yes", Paragraph("option.discard_point.help")),
@@ -147,15 +118,10 @@ PAGES: dict[AllFoursTopic, tuple[Block | OnlyWhere, ...]] = {
         SeeAlso((_T.POINTS, _T.HIGH)),
     ),
     _T.POINTS: (
-        TwoColumns("help.points.high"),
-        TwoColumns("help.points.low"),
-        TwoColumns("help.points.jack"),
-        TwoColumns("help.points.game"),
+        *each(TwoColumns, "help.points", "high", "low", "jack", "game"),
         SmallCards("TS AS KS QS JS", "help.points.pips"),
         ByAgreement("help.points.tie", "tie"),
-        Paragraph("help.points.one"),
-        Paragraph("help.points.none"),
-        Paragraph("help.points.turned"),
+        *each(Paragraph, "help.points", "one", "none", "turned"),
         ByAgreement("help.pack.knave", "turned_jack"),
         OnlyWhere("marking", _BY_HAND, Paragraph("help.points.by-hand")),
         OnlyWhere("marking", _BY_HAND, ByAgreement("help.points.wrong", "wrong_mark")),
@@ -172,19 +138,14 @@ PAGES: dict[AllFoursTopic, tuple[Block | OnlyWhere, ...]] = {
     ),
     _T.WIN: (
         Paragraph("help.win.1"),
-        Bullet("help.win.first"),
-        Bullet("help.win.then"),
-        Paragraph("help.win.counters"),
-        Paragraph("help.win.stake"),
+        *each(Bullet, "help.win", "first", "then"),
+        *each(Paragraph, "help.win", "counters", "stake"),
         AgreedOptions(("target",)),
         SeeAlso((_T.POINTS, _T.OPTIONS)),
     ),
     _T.OPTIONS: (
         Paragraph("help.options.1"),
-        Bullet("help.options.dictionary"),
-        Bullet("help.options.seven-up"),
-        Bullet("help.options.modernized"),
-        Bullet("help.options.cotton"),
+        *each(Bullet, "help.options", "dictionary", "seven-up", "modernized", "cotton"),
         AgreedOptions(NAMES),
         SeeAlso((_T.WIN, _T.RUN)),
     ),
@@ -201,4 +162,4 @@ PAGES: dict[AllFoursTopic, tuple[Block | OnlyWhere, ...]] = {
 }
 
 
-HELP = HelpBook(pages=PAGES, topic_of=topic_of, end=AllFoursTopic.WIN, terms=TERMS)
+HELP = HelpBook(pages=PAGES, topic_of=topic_of, end=AllFoursTopic.WIN)

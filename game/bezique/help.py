@@ -1,6 +1,6 @@
 """Bezique's book of help.
 
-What stands on each page, which of them a phase of the game asks for, and the terms of its glossary.
+What stands on each page, and which of them a phase of the game asks for.
 """
 
 from __future__ import annotations
@@ -22,28 +22,11 @@ from game.pages.help.blocks import (
     SmallCards,
     TwoColumns,
     WholePack,
+    each,
 )
 from rules.bezique.options import NAMES, Game
 from rules.bezique.state import Phase
 from rules.bezique.view import View
-
-TERMS = (
-    "bezique",
-    "brisque",
-    "declare",
-    "double-bezique",
-    "draw",
-    "four-alike",
-    "last-trick",
-    "lead",
-    "marriage",
-    "sequence",
-    "seven",
-    "stock",
-    "trick",
-    "trumps",
-    "turn-up",
-)
 
 
 class BeziqueTopic(StrEnum):
@@ -93,10 +76,7 @@ PAGES: dict[BeziqueTopic, tuple[Block | OnlyWhere, ...]] = {
         Heading("help.start.want"),
         ByAgreement("help.start.goal", "game"),
         Heading("help.start.acts"),
-        Bullet("help.start.act1"),
-        Bullet("help.start.act2"),
-        Bullet("help.start.act3"),
-        Bullet("help.start.act4"),
+        *each(Bullet, "help.start", "act1", "act2", "act3", "act4"),
         Paragraph("help.start.tip"),
         SeeAlso((_T.WINDOW, _T.COMBINATIONS, _T.AGAIN, _T.GLOSSARY)),
     ),
@@ -113,20 +93,15 @@ PAGES: dict[BeziqueTopic, tuple[Block | OnlyWhere, ...]] = {
         SeeAlso((_T.PLAY, _T.RUBICON)),
     ),
     _T.PLAY: (
-        Paragraph("help.play.1"),
-        Paragraph("help.play.2"),
-        Bullet("help.play.wins"),
-        Bullet("help.play.equal"),
-        Paragraph("help.play.draw"),
-        Paragraph("help.play.open"),
+        *each(Paragraph, "help.play", "1", "2"),
+        *each(Bullet, "help.play", "wins", "equal"),
+        *each(Paragraph, "help.play", "draw", "open"),
         ByAgreement("help.play.seven", "seven"),
         SeeAlso((_T.WINDOW, _T.LAST, _T.COUNT)),
     ),
     _T.WINDOW: (
         Paragraph("help.window.1"),
-        Bullet("help.window.declare"),
-        Bullet("help.window.exchange"),
-        Bullet("help.window.draw"),
+        *each(Bullet, "help.window", "declare", "exchange", "draw"),
         Paragraph("help.window.point"),
         ByAgreement("help.window.held", "held_over"),
         AgreedOptions(("seven", "seven_turn", "held_over")),
@@ -138,9 +113,7 @@ PAGES: dict[BeziqueTopic, tuple[Block | OnlyWhere, ...]] = {
         SmallCards("QS JD", "help.combinations.bezique"),
         TwoColumns("help.combinations.double"),
         SmallCards("AS AH AD AC", "help.combinations.aces"),
-        TwoColumns("help.combinations.kings"),
-        TwoColumns("help.combinations.queens"),
-        TwoColumns("help.combinations.knaves"),
+        *each(TwoColumns, "help.combinations", "kings", "queens", "knaves"),
         Paragraph("help.combinations.fours"),
         _rubicon(TwoColumns("help.combinations.plain")),
         _rubicon(TwoColumns("help.combinations.triple")),
@@ -150,13 +123,9 @@ PAGES: dict[BeziqueTopic, tuple[Block | OnlyWhere, ...]] = {
     ),
     _T.AGAIN: (
         Paragraph("help.again.1"),
-        Bullet("help.again.ring"),
-        Bullet("help.again.diamond"),
-        Bullet("help.again.square"),
+        *each(Bullet, "help.again", "ring", "diamond", "square"),
         Paragraph("help.again.rises"),
-        Bullet("help.again.marriage"),
-        Bullet("help.again.bezique"),
-        Bullet("help.again.queen"),
+        *each(Bullet, "help.again", "marriage", "bezique", "queen"),
         _rubicon(Paragraph("help.again.rubicon")),
         AgreedOptions(("fresh_card", "bezique_closes", "marriage_before_sequence")),
         SeeAlso((_T.COMBINATIONS, _T.WINDOW)),
@@ -177,22 +146,15 @@ PAGES: dict[BeziqueTopic, tuple[Block | OnlyWhere, ...]] = {
     ),
     _T.RUBICON: (
         Paragraph("help.rubicon.1"),
-        Bullet("help.rubicon.trumps"),
-        Bullet("help.rubicon.heap"),
-        Bullet("help.rubicon.blanche"),
-        Bullet("help.rubicon.again"),
+        *each(Bullet, "help.rubicon", "trumps", "heap", "blanche", "again"),
         Heading("help.rubicon.settled"),
-        Paragraph("help.rubicon.2"),
-        Paragraph("help.rubicon.3"),
+        *each(Paragraph, "help.rubicon", "2", "3"),
         AgreedOptions(("rubicon_marriages", "rubicon_brisques", "brisque_tie")),
         SeeAlso((_T.COMBINATIONS, _T.AGAIN)),
     ),
     _T.OPTIONS: (
         Paragraph("help.options.1"),
-        Bullet("help.options.hoyle"),
-        Bullet("help.options.foster"),
-        Bullet("help.options.modern"),
-        Bullet("help.options.rubicon"),
+        *each(Bullet, "help.options", "hoyle", "foster", "modern", "rubicon"),
         AgreedOptions(NAMES),
         SeeAlso((_T.COUNT, _T.RUBICON)),
     ),
@@ -209,4 +171,4 @@ PAGES: dict[BeziqueTopic, tuple[Block | OnlyWhere, ...]] = {
 }
 
 
-HELP = HelpBook(pages=PAGES, topic_of=topic_of, end=BeziqueTopic.COUNT, terms=TERMS)
+HELP = HelpBook(pages=PAGES, topic_of=topic_of, end=BeziqueTopic.COUNT)

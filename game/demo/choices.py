@@ -17,7 +17,7 @@ from game.pages.start.open_parties import OpenParties
 from game.pages.start.rules_page import RulesPage
 from game.pages.start.title import Title
 from game.pages.statistics.honours import WON
-from game.piquet.help.topics import Topic
+from game.piquet.help import Topic
 from game.piquet.words import say
 from game.saves.partie import ScoreCard
 from game.stage.intents import TextTyped

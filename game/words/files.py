@@ -43,6 +43,12 @@ def catalogue(code: str, game: str) -> NullTranslations:
     return found
 
 
+def keys(code: str, game: str) -> tuple[str, ...]:
+    """The keys of all that a language says of a game without a plural. NoGameError for no game."""
+    known = vars(catalogue(code, game)).get("_catalog", {})  # gettext does not tell them
+    return tuple(key for key in known if isinstance(key, str))
+
+
 def sentences(code: str, game: str) -> int:
     """How many there are of a game; what is not translated yet, or is in doubt, is not there."""
     return sum(unpack("<8xI", content[:_HEAD])) if (content := _content(code, game, _HEAD)) else 0

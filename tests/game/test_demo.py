@@ -31,7 +31,7 @@ from game.pages.start.rules_page import RulesPage
 from game.piquet.ai.analysis import Weigher, analyse
 from game.piquet.ai.drawing import Effort
 from game.piquet.ai.levels import MASTER
-from game.piquet.help.topics import Topic
+from game.piquet.help import Topic
 from game.piquet.ui.celebrations import Feat
 from game.players.exercises import ExercisesHere, ExerciseWish
 from game.preferences import Preferences

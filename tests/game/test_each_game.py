@@ -32,6 +32,7 @@ from game.pages.help.blocks import (
     help_of,
 )
 from game.pages.help.book import Help
+from game.pages.help.glossary import glossary_of
 from game.pages.variants import variants_of
 from game.players.mind import mind_of
 from game.players.wire import wire_text
@@ -105,7 +106,7 @@ def test_every_page_of_help_is_drawn(code: str, size: tuple[int, int], game: str
 @LANGUAGES
 def test_each_term_is_explained_and_found_in_sentences(code: str, game: str) -> None:
     speak(code)
-    for term in help_of(game).terms:
+    for term in glossary_of(game).terms:
         assert all(say_of(game, f"term.{term}{end}") for end in ("", ".forms", ".means"))
 
 

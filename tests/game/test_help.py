@@ -21,7 +21,7 @@ from game.pages.keys import keys_of
 from game.pages.pause import Pause
 from game.pages.settlement import SettlementScene
 from game.pages.start.title import Title
-from game.piquet.help.topics import Topic, topic_of
+from game.piquet.help import Topic, topic_of
 from game.piquet.ui.sheet.page import DealSheet
 from game.piquet.words import say
 from game.stage.basics import CARD_RATIO, Align, Pose, Rect, Room, Ruler

@@ -7,7 +7,7 @@ sentence for each of its values. All keys are of sentences among the game's word
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from typing import Any, TypeAlias
+from typing import Any, TypeAlias, TypeVar
 
 from msgspec import Struct
 
@@ -89,6 +89,14 @@ class ListOfTerms(Struct, frozen=True):
     """All terms of the glossary."""
 
 
+KindT = TypeVar("KindT")
+
+
+def each(kind: Callable[[str], KindT], root: str, *names: str) -> tuple[KindT, ...]:
+    """Several blocks of a kind, each of a sentence whose key begins in the same way."""
+    return tuple(kind(f"{root}.{name}") for name in names)
+
+
 Sentence: TypeAlias = (
     Heading
     | Paragraph
@@ -123,8 +131,7 @@ def nowhere(_seen: object) -> str:
 class HelpBook(Struct, frozen=True, kw_only=True):
     """The book of help of one game. A page's name is the sentence `help.page.TOPIC`.
 
-    Terms are explained by `term.TERM` and `term.TERM.means`; their forms stand as FORMS in the
-    module `glossary` among the game's words.
+    Its glossary has the terms that its words explain: `term.TERM`, with `.means` and `.forms`.
     """
 
     pages: Mapping[Any, tuple[Block | OnlyWhere, ...]]
@@ -133,7 +140,6 @@ class HelpBook(Struct, frozen=True, kw_only=True):
     """The page that tells of what happens in a view; the first if empty."""
     end: str = ""
     """The page that tells what a finished partie comes to; the first if empty."""
-    terms: tuple[str, ...] = ()
 
     @property
     def topics(self) -> tuple[str, ...]:

@@ -9,15 +9,16 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from functools import lru_cache
+from functools import cache, lru_cache
 
 from msgspec import Struct
 
-from game.pages.help.blocks import help_of
 from game.words.catalogue import say_of, spoken
+from game.words.files import GENERAL, keys
+from game.words.languages import ENGLISH
 
 _WHOLE, _NO_TERM = "=", ""
-_OF_ANY = ("assisted",)  # game
+_TERM, _MEANS = "term.", ".means"
 
 
 class Found(Struct, frozen=True):
@@ -65,10 +66,21 @@ class Glossary(Struct, frozen=True):
         )
 
 
+@cache
 def glossary_of(game: str) -> Glossary:
-    """The glossary of a game; NoGameError for no game."""
-    own = help_of(game).terms
-    return Glossary(game, (*own, *_OF_ANY) if own else ())
+    """The terms that a game explains, and those of any; none where it has none of its own.
+
+    NoGameError for no game.
+    """
+    own, of_any = (
+        tuple(
+            key.removeprefix(_TERM).removesuffix(_MEANS)
+            for key in keys(ENGLISH, of)
+            if key.startswith(_TERM) and key.endswith(_MEANS)
+        )
+        for of in (game, GENERAL)
+    )
+    return Glossary(game, own + of_any if own else ())
 
 
 def plain(words: str) -> str:

@@ -16,7 +16,7 @@ from game.pages.page import Page
 from game.pages.people import guest_names
 from game.pages.scene import Push, Reset, Scene, Transition
 from game.pages.start.title import Title
-from game.piquet.help.topics import Topic
+from game.piquet.help import Topic
 from game.piquet.words import say
 from game.players.player import Seats
 from game.saves.partie import EveningPlace

@@ -29,7 +29,7 @@ from game.piquet.evening.club_page import ClubPage
 from game.piquet.evening.door import door, guests
 from game.piquet.evening.open import last_club
 from game.piquet.evening.slip import after, slip_of
-from game.piquet.help.topics import Topic
+from game.piquet.help import Topic
 from game.players.player import HUMAN, Seated
 from game.program.house import OurHouse
 from game.saves.partie import EveningPlace, Running, ScoreCard

@@ -1,6 +1,11 @@
-"""What stands on each page of the book of help: its sentences are words, its facts the rules."""
+"""Piquet's book of help.
+
+What stands on each page, and which of them a phase of the game asks for.
+"""
 
 from __future__ import annotations
+
+from enum import StrEnum
 
 from game.pages.help.blocks import (
     AgreedOptions,
@@ -17,10 +22,60 @@ from game.pages.help.blocks import (
     SmallCards,
     TwoColumns,
     WholePack,
+    each,
 )
-from game.piquet.help.topics import TERMS, Topic, topic_of
 from rules.piquet.options import Length
 from rules.piquet.record.options_text import NAMES
+from rules.piquet.state import Phase
+from rules.piquet.view import View
+
+
+class Topic(StrEnum):
+    """The pages of the book in their order."""
+
+    START = "start"
+    PACK = "pack"
+    DEAL = "deal"
+    EXCHANGE = "exchange"
+    COMBINATIONS = "combinations"
+    CALLS = "calls"
+    ANSWERS = "answers"
+    PLAY = "play"
+    PIQUE = "pique"
+    COUNT = "count"
+    PARTIE = "partie"
+    EVENING = "evening"
+    OPTIONS = "options"
+    RIGHTS = "rights"
+    STRATEGY = "strategy"
+    FAIR = "fair"
+    KEYS = "keys"
+    GLOSSARY = "glossary"
+
+
+_OF_PHASES = {
+    Phase.SPREAD: Topic.DEAL,
+    Phase.CUT: Topic.DEAL,
+    Phase.CHOICE: Topic.DEAL,
+    Phase.DEAL: Topic.DEAL,
+    Phase.CARTE_BLANCHE: Topic.EXCHANGE,
+    Phase.EXCHANGE: Topic.EXCHANGE,
+    Phase.CALLS: Topic.CALLS,
+    Phase.ANSWER: Topic.ANSWERS,
+    Phase.TELLING: Topic.CALLS,
+    Phase.LOOK: Topic.EXCHANGE,
+    Phase.RECKONING: Topic.ANSWERS,
+    Phase.CONCESSION: Topic.RIGHTS,
+    Phase.PLAY: Topic.PLAY,
+    Phase.OVER: Topic.PARTIE,
+}
+
+
+def topic_of(seen: View) -> Topic:
+    """The page that tells of what happens at the table now."""
+    if seen.deal is not None and seen.deal.opened is not None:
+        return Topic.COUNT  # the sheet of the deal that is over lies on the table
+    return _OF_PHASES[seen.phase]
 
 
 def _unless_to_a_hundred(block: Block) -> OnlyWhere:
@@ -36,13 +91,9 @@ PAGES: dict[Topic, tuple[Block | OnlyWhere, ...]] = {
         Heading("help.start.want"),
         ByAgreement("help.start.goal", "length"),
         Heading("help.start.acts"),
-        Bullet("help.start.act1"),
-        Bullet("help.start.act2"),
-        Bullet("help.start.act3"),
-        Bullet("help.start.act4"),
+        *each(Bullet, "help.start", "act1", "act2", "act3", "act4"),
         Heading("help.start.seats"),
-        Paragraph("help.start.elder"),
-        Paragraph("help.start.tip"),
+        *each(Paragraph, "help.start", "elder", "tip"),
         SeeAlso((_T.EXCHANGE, _T.COMBINATIONS, _T.PLAY, _T.GLOSSARY)),
     ),
     _T.PACK: (
@@ -52,9 +103,7 @@ PAGES: dict[Topic, tuple[Block | OnlyWhere, ...]] = {
         ),
         Heading("help.pack.make"),
         Paragraph("help.pack.make.1"),
-        TwoColumns("help.pack.make.ace"),
-        TwoColumns("help.pack.make.court"),
-        TwoColumns("help.pack.make.rest"),
+        *each(TwoColumns, "help.pack", "make.ace", "make.court", "make.rest"),
         SmallCards("AH KH TH 9H 7H", "help.pack.example", large=True),
         SeeAlso((_T.COMBINATIONS,)),
     ),
@@ -72,12 +121,9 @@ PAGES: dict[Topic, tuple[Block | OnlyWhere, ...]] = {
         SeeAlso((_T.START, _T.EXCHANGE, _T.PARTIE)),
     ),
     _T.EXCHANGE: (
-        Paragraph("help.exchange.1"),
-        Paragraph("help.exchange.elder"),
+        *each(Paragraph, "help.exchange", "1", "elder"),
         ByAgreement("help.exchange.younger", "younger_least"),
-        Paragraph("help.exchange.why"),
-        Paragraph("help.exchange.coach"),
-        Paragraph("help.exchange.own"),
+        *each(Paragraph, "help.exchange", "why", "coach", "own"),
         Heading("help.exchange.left"),
         ByAgreement("help.exchange.left", "leavings"),
         Heading("help.exchange.blanche"),
@@ -109,48 +155,33 @@ PAGES: dict[Topic, tuple[Block | OnlyWhere, ...]] = {
     ),
     _T.CALLS: (
         Paragraph("help.calls.1"),
-        Bullet("help.calls.point"),
-        Bullet("help.calls.sequence"),
-        Bullet("help.calls.set"),
+        *each(Bullet, "help.calls", "point", "sequence", "set"),
         ByAgreement("help.calls.order", "order_of_calls"),
         Heading("help.calls.answers"),
-        TwoColumns("help.calls.good"),
-        TwoColumns("help.calls.not-good"),
-        TwoColumns("help.calls.equal"),
-        TwoColumns("help.calls.making"),
+        *each(TwoColumns, "help.calls", "good", "not-good", "equal", "making"),
         Heading("help.calls.sink"),
         Paragraph("help.calls.sink.1"),
         Heading("help.calls.show"),
         ByAgreement("help.calls.show", "show_to_score"),
-        Paragraph("help.calls.known"),
-        Paragraph("help.calls.end"),
+        *each(Paragraph, "help.calls", "known", "end"),
         AgreedOptions(("order_of_calls", "show_to_score", "strict_miscall")),
         SeeAlso((_T.COMBINATIONS, _T.ANSWERS, _T.PIQUE, _T.RIGHTS)),
     ),
     _T.ANSWERS: (
         Paragraph("help.answers.1"),
-        TwoColumns("help.answers.good"),
-        TwoColumns("help.answers.not-good"),
-        TwoColumns("help.answers.equal"),
-        TwoColumns("help.answers.making"),
+        *each(TwoColumns, "help.answers", "good", "not-good", "equal", "making"),
         Paragraph("help.answers.2"),
         ByAgreement("help.answers.ask", "asking"),
         Heading("help.answers.count"),
-        Paragraph("help.answers.count.1"),
-        Paragraph("help.answers.count.2"),
+        *each(Paragraph, "help.answers", "count.1", "count.2"),
         AgreedOptions(("asking", "late_claims")),
         SeeAlso((_T.COMBINATIONS, _T.CALLS, _T.RIGHTS)),
     ),
     _T.PLAY: (
-        Paragraph("help.play.1"),
-        Paragraph("help.play.2"),
+        *each(Paragraph, "help.play", "1", "2"),
         SmallCards("AD KD", "help.play.example"),
         Heading("help.play.points"),
-        TwoColumns("help.play.lead"),
-        TwoColumns("help.play.win"),
-        TwoColumns("help.play.last"),
-        TwoColumns("help.play.cards"),
-        TwoColumns("help.play.capot"),
+        *each(TwoColumns, "help.play", "lead", "win", "last", "cards", "capot"),
         ByAgreement("help.play.low", "low_cards_count"),
         Paragraph("help.play.how"),
         AgreedOptions(("low_cards_count",)),
@@ -165,8 +196,7 @@ PAGES: dict[Topic, tuple[Block | OnlyWhere, ...]] = {
         Paragraph("help.pique.pique.1"),
         SmallCards("KH QH JH TH 9H 8H KS KD", "help.pique.pique.show"),
         Heading("help.pique.order"),
-        Paragraph("help.pique.order.1"),
-        Paragraph("help.pique.order.2"),
+        *each(Paragraph, "help.pique", "order.1", "order.2"),
         ByAgreement("help.pique.bar", "pique_bar"),
         Paragraph("help.pique.younger"),
         AgreedOptions(("pique_bar", "younger_repique")),
@@ -174,18 +204,22 @@ PAGES: dict[Topic, tuple[Block | OnlyWhere, ...]] = {
     ),
     _T.COUNT: (
         Paragraph("help.count.1"),
-        TwoColumns("help.count.blanche"),
-        TwoColumns("help.count.point"),
-        TwoColumns("help.count.short"),
-        TwoColumns("help.count.long"),
-        TwoColumns("help.count.quatorze"),
-        TwoColumns("help.count.trio"),
-        TwoColumns("help.count.repique"),
-        TwoColumns("help.count.pique"),
-        TwoColumns("help.count.lead"),
-        TwoColumns("help.count.last"),
-        TwoColumns("help.count.cards"),
-        TwoColumns("help.count.capot"),
+        *each(
+            TwoColumns,
+            "help.count",
+            "blanche",
+            "point",
+            "short",
+            "long",
+            "quatorze",
+            "trio",
+            "repique",
+            "pique",
+            "lead",
+            "last",
+            "cards",
+            "capot",
+        ),
         Heading("help.count.sheet"),
         Paragraph("help.count.sheet.1"),
         AgreedOptions(("carte_blanche", "younger_repique", "low_cards_count", "fours_less")),
@@ -209,36 +243,26 @@ PAGES: dict[Topic, tuple[Block | OnlyWhere, ...]] = {
     ),
     _T.EVENING: (
         Heading("help.partie.three"),
-        Paragraph("help.partie.three.1"),
-        Paragraph("help.partie.three.2"),
-        Paragraph("help.partie.three.advice"),
-        Paragraph("help.partie.three.3"),
+        *each(Paragraph, "help.partie", "three.1", "three.2", "three.advice", "three.3"),
         Heading("help.partie.several"),
         Paragraph("help.partie.several.1"),
         Heading("help.evening.club"),
-        Paragraph("help.evening.club.1"),
-        Paragraph("help.evening.club.2"),
+        *each(Paragraph, "help.evening", "club.1", "club.2"),
         SeeAlso((_T.PARTIE, _T.OPTIONS)),
     ),
     _T.OPTIONS: (
         Paragraph("help.options.1"),
-        Bullet("help.options.rubicon"),
-        Bullet("help.options.four-deals"),
-        Bullet("help.options.to-a-hundred"),
-        Bullet("help.options.modern"),
+        *each(Bullet, "help.options", "rubicon", "four-deals", "to-a-hundred", "modern"),
         Paragraph("help.options.2"),
         AgreedOptions(NAMES),
         SeeAlso((_T.PARTIE,)),
     ),
     _T.RIGHTS: (
         Paragraph("help.rights.1"),
-        Bullet("help.rights.ask"),
-        Bullet("help.rights.correct"),
+        *each(Bullet, "help.rights", "ask", "correct"),
         ByAgreement("help.rights.late", "late_claims", item=True),
         ByAgreement("help.rights.keep", "show_to_score", item=True),
-        Bullet("help.rights.name"),
-        Bullet("help.rights.concede"),
-        Bullet("help.rights.look"),
+        *each(Bullet, "help.rights", "name", "concede", "look"),
         AgreedOptions(("late_claims", "show_to_score", "not_reckoned", "strict_miscall")),
         SeeAlso((_T.CALLS, _T.ANSWERS, _T.KEYS)),
     ),
@@ -256,8 +280,7 @@ PAGES: dict[Topic, tuple[Block | OnlyWhere, ...]] = {
         SeeAlso((_T.STRATEGY,)),
     ),
     _T.KEYS: (
-        Paragraph("help.keys.1"),
-        Paragraph("help.keys.2"),
+        *each(Paragraph, "help.keys", "1", "2"),
         ListOfKeys(),
         Paragraph("help.keys.3"),
         SeeAlso((_T.RIGHTS, _T.START)),
@@ -266,4 +289,4 @@ PAGES: dict[Topic, tuple[Block | OnlyWhere, ...]] = {
 }
 
 
-HELP = HelpBook(pages=PAGES, topic_of=topic_of, end=Topic.PARTIE, terms=TERMS)
+HELP = HelpBook(pages=PAGES, topic_of=topic_of, end=Topic.PARTIE)

@@ -1,1 +1,0 @@
-"""Piquet's pages in the book of help, and its glossary."""
