@@ -92,6 +92,21 @@ def test_a_relay_that_does_not_answer_is_told(between: Servers) -> None:
     assert [table.told[-1] for table in tables] == [Failed(LineTrouble.NO_WAY)] * 2
 
 
+def test_who_speaks_another_version_is_told_so_and_so_is_the_friend(between: Servers) -> None:
+    own = between.command(direct=True)
+    newer = (
+        "import sys; from game import app; from game.apart.line import reunion;"
+        "reunion.VERSION += 1; app.main(sys.argv[1:])"
+    )
+    commands = own, (sys.executable, "-c", newer, *own[own.index("line") :])
+    one, other = tables = [Table(FriendLine(command)) for command in commands]
+    one.line.again(f"a-{1:064}")
+    other.line.again(f"b-{1:064}")
+    pump(tables, lambda: bool(one.told and other.told))
+    assert one.told == [Failed(LineTrouble.TOO_NEW)]
+    assert other.told == [Failed(LineTrouble.TOO_OLD)]
+
+
 def test_a_mailbox_that_does_not_answer_is_told(between: Servers) -> None:
     table = Table(FriendLine(line_command("ws://127.0.0.1:9/v1")))
     table.line.invite()

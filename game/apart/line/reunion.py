@@ -107,6 +107,7 @@ class Reunion:
             raise ValueError(key)
         self._want = ""
         """The follower's latest wish; of the leader the one that is not answered yet."""
+        self._version = VERSION  # of that wish
         self._offer = ""
         self._missed: int | None = 0  # connections that did not come about; None once there was one
         self._wait = FIRST_WAIT
@@ -163,6 +164,7 @@ class Reunion:
         want, self._want = self._want, ""
         if want:
             self._begin(self._offered(want))
+            self._check(self._version)
 
     def _post(self, message: Message) -> None:
         self._box.post(self._mine.encrypt(msgspec.json.encode(message)))
@@ -175,10 +177,9 @@ class Reunion:
             return  # it is not his
         match message:
             case Want(want, version) if self._role == LEADER:
-                self._want = want
+                self._want, self._version = want, version
                 if self._box.read_all:
                     self._answer()
-                    self._check(version)
             case Offered(want) if self._role == FOLLOWER and want == self._want:
                 if self._check(message.version):
                     self._begin(self._accepted(message))
@@ -298,8 +299,8 @@ class _Link:
 
     def start(self) -> None:
         """Hear and be heard."""
-        self._connection.connectConsumer(self, _ENDLESS).addBoth(self._lost)
         self._beating.start(BEAT_SECONDS, now=False)
+        self._connection.connectConsumer(self, _ENDLESS).addBoth(self._lost)
 
     @property
     def lasted(self) -> bool:
@@ -341,11 +342,12 @@ class _Link:
         if not self._held and self._reactor.seconds() - self._heard > SILENCE_SECONDS:
             self.silent = True
             self.abort()
+            self._lost(None)
         else:
             self.send(b"")
 
     def _lost(self, _: object) -> None:
-        if self._beating.running:
+        if not self._gone.called:
             self._beating.stop()
-        self._gone.callback(None)
-        self._when_lost(self)
+            self._gone.callback(None)
+            self._when_lost(self)
