@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 
 from game.apart.end import LineEnd, Person
 from game.apart.journal import Journal, JournalError
@@ -28,7 +28,7 @@ from game.apart.packs import drawn, pledge_of, secret_for
 from game.apart.transcript import AgreedTable, shown, tried
 from game.players.player import Occupant
 from game.session.course import Course, Done, Record
-from game.session.session import Log, Session
+from game.session.session import Log, NoLog, Session
 from rules.core.game import Action, AnyMoment, Rules, State, View
 from rules.core.seats import Chance, Player
 
@@ -66,6 +66,8 @@ class HostEnd(LineEnd):
             raise JournalError(1)
         self.table: AgreedTable = table
         self._act: tuple[int, Action] | None = None
+        self.ends_alone = False
+        """Whether a partie that is over is kept as such though the guest has not told he has it."""
         self._checked = 0  # entries that the guest has found to be in his book too
         self.session = _Session(self, {**seats, table.guest: _Far(self)}, log, course)
         self._catch_up()
@@ -74,6 +76,11 @@ class HostEnd(LineEnd):
     def guest(self) -> Player:
         """Whose seat is elsewhere."""
         return self.table.guest
+
+    @property
+    def may_finish(self) -> bool:
+        """Whether the end may be kept: the guest has it, or one waits for him no longer."""
+        return self.ends_alone or self.settled
 
     @property
     def settled(self) -> bool:
@@ -194,9 +201,9 @@ class HostEnd(LineEnd):
             self._add(Stopped(self.journal.count))
 
     def _store(self) -> None:
-        if not self.session.storing:
+        if not (self.session.storing or self.session.lines_stored):
             self.session.flush()  # what the disk would not take before
-        if self.session.stored:  # so the journal never knows more than the book
+        if self.session.lines_stored:  # so the journal never knows more than the book
             super()._store()
 
     def _tell(self) -> None:
@@ -225,6 +232,19 @@ class _Far:
         """Nothing is held."""
 
 
+class _UntilSettled:
+    """A log in which a partie goes on until the guest has all of it: so he can come for the end."""
+
+    def __init__(self, host: HostEnd, log: Log) -> None:
+        self._host, self._log = host, log
+
+    def store(self, number: int, line: str) -> bool | None:
+        return self._log.store(number, line)
+
+    def finish(self, state: State, assisted: Collection[int]) -> bool | None:
+        return self._log.finish(state, assisted) if self._host.may_finish else None
+
+
 class _Session(Session):
     """The truth of a partie in two places: nothing is taken back in it, and no hint is noted."""
 
@@ -236,6 +256,7 @@ class _Session(Session):
         course: Course | None,
     ) -> None:
         self._host, table = host, host.table
+        log = _UntilSettled(host, log or NoLog())
         super().__init__(seats, host, table.options, log, game=table.game, course=course)
 
     def advance(self) -> tuple[AnyMoment, ...]:

@@ -122,6 +122,11 @@ class Session:
         return not self._unstored and not self._unfinished
 
     @property
+    def lines_stored(self) -> bool:
+        """Whether all that was done is safe, if not yet that it was the end."""
+        return not self._unstored
+
+    @property
     def storing(self) -> bool:
         """Whether something is on its way to the disk; `advance` then gives what it waited for."""
         return self._on_its_way

@@ -152,7 +152,7 @@ class Pair:
 
     @property
     def settled(self) -> bool:
-        return self.host.settled and self.guest.settled
+        return self.host.settled and self.guest.settled and self.host.session.stored
 
     def play(self, most: int = 20_000) -> None:
         """To the end of the partie."""

@@ -18,9 +18,13 @@ from game.apart.journal import Journal, first_difference
 from game.apart.messages import Act, Bye, ChainSum, Face, Greeting, LineFault, Phrase, Throw
 from game.apart.verify import verified
 from game.games import GAMES, rules_of
+from game.players.player import Occupant
 from rules.core.game import Action
 from rules.core.seats import Player
-from tests.apart.ends import Pair, Pipe, Shelf, Wire
+from rules.piquet.actions import Call, Correct
+from rules.piquet.choices import MayCall
+from rules.piquet.rights import MayCorrect
+from tests.apart.ends import SHORT, Pair, Pipe, Shelf, Wire
 from tests.soak_apart import faulty, hold_alike, mutated
 
 _CARD = re.compile(r"\b[2-9TJQKA][SHDC]\b'*")
@@ -286,6 +290,77 @@ def test_a_host_cannot_stop_alone() -> None:
     played_until(pair, lambda: pair.host.session.now.deals.number == 1)
     pair.host.stop_wished = [True, True]
     assert lie(pair) is LineFault.EARLY
+
+
+def test_the_end_is_kept_when_the_guest_has_it_too_or_is_waited_for_no_longer() -> None:
+    pair = met()
+    played_until(pair, lambda: pair.host.session.now.turn is None)
+    pair.meet()  # what was on its way is lost
+    for _ in range(3):
+        pair.host_turn()
+    assert pair.host_book.result is None
+    pair.begin_host()
+    assert pair.host_book.result is None
+    pair.meet()
+    pair.play()
+    hold_alike(pair)
+    alone = met()
+    played_until(alone, lambda: alone.host.session.now.turn is None)
+    alone.host.ends_alone = True
+    alone.host_turn()
+    assert alone.host_book.result is not None
+
+
+class _CallsLittle:
+    """Elder who calls the least he may at first."""
+
+    def __init__(self, player: Occupant) -> None:
+        self._player = player
+
+    def choose(self, seen: Any) -> Action | None:
+        if isinstance(seen.choices, MayCall) and len(seen.choices.calls) > 1:
+            first = seen.choices.calls[0]
+            alike = [one for one in seen.choices.calls if type(one) is type(first)]
+            return Call(alike[-1])
+        return self._player.choose(seen)
+
+    def close(self) -> None:
+        self._player.close()
+
+
+class _Corrected(Pair):
+    def player(self, seat: Player) -> Occupant:
+        player = super().player(seat)
+        return player if seat is Player.A else _CallsLittle(player)
+
+
+@pytest.mark.parametrize("quick", [True, False])
+def test_a_guest_corrects_himself_while_the_other_is_on_turn(quick: bool) -> None:
+    pair = _Corrected("piquet", SHORT["piquet"], seed=3)
+    pair.meet()
+    corrected = False
+    while not pair.settled:
+        pair.host_turn()
+        pair.host.tick()
+        pair.guest_turn()
+        guest = pair.guest.session
+        if guest is None or corrected or guest.now.turn is not Player.A:
+            continue
+        rights = guest.now.edition(Player.B).view.rights
+        better = [one for right in rights if isinstance(right, MayCorrect) for one in right.calls]
+        if better:
+            corrected, count = True, pair.host.session.count
+            assert guest.is_of(Player.B, Correct(better[0]))
+            assert guest.put_in(Player.B, Correct(better[0])) == ()
+            if not quick:
+                assert pair.host.session.advance(), "the other was quicker"
+            pair.guest.tick()
+            pair.host.tick()
+            pair.host.session.advance()
+            done = pair.host.session.course.actions[count].action
+            assert isinstance(done, Correct) is quick
+    assert corrected
+    hold_alike(pair)
 
 
 # ---- what is kept
