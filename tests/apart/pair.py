@@ -76,7 +76,7 @@ def pump(tables: list[Table], until: Callable[[], bool]) -> None:
         for one, told in zip(tables, more, strict=True):
             one.told += told
         if not any(more):
-            time.sleep(0.002)
+            time.sleep(0.005)
 
 
 def meeting(
