@@ -62,7 +62,7 @@ PALETTES: Final[Mapping[TableLook, Palette]] = {
         Tone.IVORY: (0xFF, 0xFF, 0xFF),
         Tone.SOFT: (0xF0, 0xF0, 0xE8),
         Tone.INK: (0x00, 0x00, 0x00),
-        Tone.INK_SOFT: (0x2A, 0x2A, 0x2A),
+        Tone.INK_SOFT: (0x1C, 0x1C, 0x1C),
         Tone.PRINT: (0x2A, 0x18, 0x00),
         Tone.WRITTEN: (0x00, 0x00, 0x40),
         Tone.RED: (0x60, 0x00, 0x06),
@@ -128,7 +128,7 @@ def theme(looks: Looks) -> Theme:
         # A red sign is too weak on dark ground: there it takes the colour of its words.
         on_dark=_FOUR_ON_DARK if looks.four_colours else {},
         least_line=0.75 if strong else 0.0,
-        least_words=0.8 if strong else 0.0,
+        least_words=0.6 if strong else 0.0,
         large=looks.large,
     )
 
