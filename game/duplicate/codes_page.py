@@ -7,7 +7,7 @@ from game.duplicate.code import LENGTHS, PEOPLE, Code, brought, write_code
 from game.duplicate.deals_page import DealsPage
 from game.duplicate.spoken import deals_words, row_words, taken
 from game.duplicate.told import ToldResult
-from game.pages.grid import grid_in, sheet
+from game.pages.grid import ACROSS, grid_in, sheet
 from game.pages.page import Page
 from game.pages.people import level_words
 from game.pages.scene import Pop, Push, Transition
@@ -138,7 +138,7 @@ class CodesPage(Page):
         )
         back = (Button("back", say("deals.back"), "Esc"),)
         told = (self._told, Paint(Tone.FOCUS)) if self._told else (say("deals.fair"), SOFT)
-        return sheet(say("deals.title"), Column(parts, 22), back, room, *told)
+        return sheet(say("deals.title"), Column(parts, 22), back, room, *told, snug=ACROSS)
 
     def _typed(self, buttons: tuple[Button, ...]) -> Row:
         """The field for a code and its buttons."""

@@ -7,7 +7,7 @@ from msgspec import Struct
 from game.duplicate.around import CodedMatch
 from game.duplicate.schedule import CodedDeal, CodedResult, against, both_sides
 from game.duplicate.spoken import datum_name, told_names
-from game.pages.grid import grid_in, sheet
+from game.pages.grid import ACROSS, grid_in, sheet
 from game.pages.statistics.tables import FigureTable, TableRow
 from game.stage.basics import Font, Room
 from game.stage.blocks import SOFT, Fill, Inset, Sized, WordBlock
@@ -29,7 +29,7 @@ class DealsShown(Struct, frozen=True):
     """What is drawn: a match, and the words around its table."""
 
     match: CodedMatch
-    code: str
+    title: str
     about: str
     said: str
     news: str
@@ -44,7 +44,7 @@ def deals_picture(drawn: DealsShown, room: Room) -> Picture:
     news = Row((Fill(WordBlock(drawn.news, paint=SOFT)), WordBlock(helped, paint=SOFT)), 24)
     high = min(table.height(0, room), grid_in(room).body.height - _BELOW)
     whole = Column((Sized(table, high=high), Inset(WordBlock(drawn.said, _SAID), top=20), news))
-    return sheet(drawn.code, whole, drawn.buttons, room, aside=drawn.about)
+    return sheet(drawn.title, whole, drawn.buttons, room, aside=drawn.about, snug=ACROSS)
 
 
 def _keys(match: CodedMatch) -> list[str]:

@@ -189,18 +189,14 @@ class DealsPage(Page):
         return deals_picture(
             DealsShown(
                 match=self._match,
-                code=write_code(self._code),
-                about=self._about(),
+                title=say("deals.two") if self._code.for_two else deals_words(self._code),
+                about=f"{write_code(self._code)} · {rules_words(self._code)}",
                 said=better_words(self._match),
                 news=self._told(),
                 buttons=self._buttons(),
             ),
             room,
         )
-
-    def _about(self) -> str:
-        who = say("deals.two") if self._code.for_two else deals_words(self._code)
-        return f"{who} · {rules_words(self._code)}"
 
     def _told(self) -> str:
         number = self._house.dealings.thinking(self._code)

@@ -125,7 +125,7 @@ def _table(shown: EndingShown, ending: LastTricks, frame: Extent, room: Room) ->
     """The names, what is to be won, what was lost; and what is to be said now."""
     form = form_of(frame)
     top = frame.top
-    y = top + form.theirs - form.their_card * CARD_RATIO / 2 - 14
+    y = top + form.theirs - form.their_card * CARD_RATIO / 2 - 18
     items: list[Item] = centred(shown.stake, y, _PLAIN, SOFT, frame, room)
     mine, theirs = shown.tricks
     above, below = rows_of(form, opened=bool(shown.winners))
@@ -149,7 +149,7 @@ def _table(shown: EndingShown, ending: LastTricks, frame: Extent, room: Room) ->
         words, font = say("ending.right"), BOLD
     elif shown.asked:
         words = say("ending.answer" if ending.now.led else "ending.lead")
-    y = top + form.mine + form.card * CARD_RATIO / 2 + (28 if frame.small else 34)
+    y = top + form.mine + form.card * CARD_RATIO / 2 + (32 if frame.small else 48)
     return [*items, *centred(words, y, font, paint, frame, room)]
 
 

@@ -274,6 +274,7 @@ _PLAIN: Final[Mapping[str, Capital]] = {
     ),
     "’": Capital(32, (_COMMA,)),
     "-": Capital(36, ("M2 50H30V58H2Z",)),
+    ".": Capital(30, ("M6 91a9.5 9.5 0 1 0 19 0a9.5 9.5 0 1 0 -19 0Z",)),
     ",": Capital(
         32,
         (

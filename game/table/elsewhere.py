@@ -28,7 +28,7 @@ _LONG = 60.0
 """Seconds by the table's clock for each: whatever is waited for there is over."""
 _NAME, _SCORE = Font(20, bold=True), Font(40, serif=True, bold=True)
 _FIGURE = Font(20, serif=True, italic=True)
-_FACE, _SMALL_FACE = 112.0, 84.0
+_FACE, _SMALL_FACE, _ACROSS = 112.0, 84.0, 760.0
 _ROW, _DEALS, _CENTRE = 27.0, 6, Align.CENTRE
 
 
@@ -86,7 +86,7 @@ class Elsewhere(Page):
             Button("menu", say("elsewhere.menu"), "Esc"),
             Button("watch", say("elsewhere.watch"), "Enter", primary=True),
         )
-        return sheet(say("elsewhere.title"), Inset(body, top=24), buttons, room)
+        return sheet(say("elsewhere.title"), Inset(body, top=24), buttons, room, snug=_ACROSS)
 
     def _written(self, results: Sequence[tuple[int, int]]) -> Block:
         """What the deals came to: the last that there is room for."""

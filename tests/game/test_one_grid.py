@@ -29,7 +29,8 @@ ROOMS = ((1024, 640), (1280, 800), (1422, 800), (1024, 1400))
 ASKING = ("statistics-reset",)
 """Questions have their own place, in the middle."""
 NOTHING = "score-cards-none", "statistics-none", "history-none"
-LOWER = {*NOTHING, "names", "open-parties"}
+CODES = {f"same-deals-{kind}" for kind in ("first", "codes", "half", "friend", "two")}
+LOWER = {*NOTHING, *CODES, "names", "open-parties"}
 """Pages of so little that their leaf is smaller."""
 
 

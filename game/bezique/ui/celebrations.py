@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from game.bezique.ui.measures import middle
 from game.bezique.words import say
-from game.stage.basics import CARD_RATIO, Align, Font, Paint, Pose, Rect, Tone
+from game.stage.basics import CARD_RATIO, Font, Paint, Pose, Rect, Tone
 from game.stage.geometry import meet
 from game.stage.lines import fitted
 from game.stage.ornaments import Flecks, Lettering, Rays, lettering_width
@@ -138,10 +138,11 @@ def celebration_items(table: RenderContext, places: Places) -> list[Item]:
     words, size, _ = _title(shown, places)
     cards = place.y + form.card * CARD_RATIO / 2
     line = place.y + _fan_height(shown, form) + _AIR + size * _CAP
-    big, small = Font(form.figure, True, True), Font(form.words, True)
+    small = Font(form.words, True)
     name = fitted(table.names[shown.player], small, 240, room)
     figure = str(round(shown.points * drawn))
-    across = room.ruler.width(name, small) + 18 + room.ruler.width(str(shown.points), big)
+    last = lettering_width(str(shown.points), form.figure, room.ruler)
+    across = room.ruler.width(name, small) + 18 + last
     left, foot = x - across / 2, line + form.figure + 12
     return [
         Rays(places.baize, x, line - size * _CAP, share * _TURN, seen),
@@ -149,7 +150,7 @@ def celebration_items(table: RenderContext, places: Places) -> list[Item]:
         Flecks(places.baize, x, line - size * _CAP, share, seen),
         Lettering(words, x, line, size, seen, flourish=True),
         Text(name, left, foot, small, Paint(Tone.IVORY, seen)),
-        Text(figure, left + across, foot, big, Paint(Tone.IVORY, seen), Align.RIGHT),
+        Lettering(figure, left + across - last / 2, foot, form.figure, seen),
     ]
 
 

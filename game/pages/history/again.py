@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.pages.grid import sheet
+from game.pages.grid import ACROSS, sheet
 from game.pages.history.partie import Archive, DealAgain, OpenDeal, PastPartie
 from game.pages.history.past import Chair, past_of
 from game.pages.page import Page
@@ -60,7 +60,7 @@ class PlayAgain(Page):
         level = Button("level", say("history.again.against", level=against), "L")
         back = Button("back", say("history.back"), "Esc")
         body = Column((note, *hands), 20)
-        return sheet(say("history.again.title"), body, (level, back), room)
+        return sheet(say("history.again.title"), body, (level, back), room, snug=ACROSS)
 
     def _hand(self, chair: Chair) -> Column:
         """A hand, who held it, and the button that takes it."""

@@ -90,7 +90,7 @@ class StepsForm(Struct, frozen=True):
     end: float  # the buttons at the ends of the track
 
 
-WIDE, SMALL = StepsForm(157, 97, 46, 48, 34), StepsForm(130, 74, 31, 40, 30)
+WIDE, SMALL = StepsForm(157, 99, 46, 48, 44), StepsForm(130, 76, 31, 40, 40)
 
 
 def deal_picture(shown: DealShown) -> Picture:

@@ -9,7 +9,7 @@ from math import sqrt
 from msgspec import Struct
 
 from game.pages.curve import CurvePoint, curve_items
-from game.pages.grid import grid_in, sheet
+from game.pages.grid import ACROSS, grid_in, sheet
 from game.pages.history.brought import brought, lost_by_all, lost_in, luck_told
 from game.pages.history.marks import mark
 from game.pages.history.partie import PastPartie
@@ -89,7 +89,7 @@ def _page(
     """The table and what stands beside it."""
     gap = 48 / grid_in(room).body.width
     body = Row((Fill(left, 0.56), Fill(right, 0.44 - gap)), 48)
-    return sheet(title, body, buttons, room, note, aside=name)
+    return sheet(title, body, buttons, room, note, aside=name, snug=ACROSS)
 
 
 def partie_picture(shown: PartieShown) -> Picture:
@@ -102,7 +102,7 @@ def partie_picture(shown: PartieShown) -> Picture:
         deals = len(shown.partie.deals)
         curve = partial(curve_items, shown.curve, deals, room=room)
         line = WordBlock(say("line.title"), BOLD, step=32)
-        right = Column((Fill(right), line, Drawn(0, _CURVE, curve)))
+        right = Column((Fill(right), Inset(line, top=20), Drawn(0, _CURVE, curve)))
     waiting = [review for review in shown.reviews if not review.over]
     done, count = len(shown.reviews) - len(waiting), len(shown.reviews)
     note = say("review.partie.wait", done=done, count=count) if waiting else ""
@@ -225,7 +225,7 @@ def all_picture(shown: AllShown) -> Picture:
         return parties_lost(shown.reviews, shown.days, how, place, room, levels)
 
     right, title = _beside(game, shown.reviews, shown.losses, room), say("review.all.title")
-    wide = across_of(len({one.partie for one in shown.reviews}))
+    wide = across_of(max(1, len({one.partie for one in shown.reviews})))
     if wide > _FEW_BARS:
         left = Inset(Drawn(0, 0, bars), 0, 8)
         return _page(title, left, right, shown.buttons, room, "", "")

@@ -23,6 +23,7 @@ from game.piquet.ui.said.leads import barred_words, jump_words, objection_words
 from game.piquet.ui.sheet.counting import towards
 from game.piquet.words import say
 from game.piquet.words.terms import brief, call_name
+from game.stage.widgets import Button
 from game.table.cut import tied, who_deals
 from game.table.offers import Offer, Prompt, main_offer, side_offer
 from game.words.terms import capital, listed, number, sign, suit_name, the_rank
@@ -173,8 +174,9 @@ def _exchange(
 def _name(may: choices.MayCall, other: str) -> Prompt:
     """Which suit to name before leading it."""
     named = [
-        side_offer(
-            f"name-{suit}", f"{sign(suit)} {capital(suit_name(suit))}", actions.NameSuit(suit)
+        Offer(
+            Button(f"name-{suit}", f"{sign(suit)} {capital(suit_name(suit))}", lit=True),
+            actions.NameSuit(suit),
         )
         for suit in may.suits
     ]

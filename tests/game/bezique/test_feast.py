@@ -46,7 +46,7 @@ def test_the_word_of_a_feast_stands_clear_of_its_cards(
     feast = Celebration(feat, Player.A, 1500, frozenset(sorted(deal.hand)[:number]))
     quiet = board.tableau(board.cards(), Prompt(""))
     items = celebration_items(replace(quiet, celebrated=feast, share=0.6), places)
-    (word,) = (item for item in items if isinstance(item, Lettering))
+    (word,) = (item for item in items if isinstance(item, Lettering) and item.flourish)
     cards = [item for item in items if isinstance(item, CardItem)]
     assert len(cards) == number
     assert word.y - word.size * _CAPITAL > max(map(foot, cards)) + 16
