@@ -9,6 +9,7 @@ from typing import Protocol
 from game.apart.transcript import JointTranscript
 from game.players.mind import mind_of
 from game.players.player import Occupant
+from game.session.at_table import Unexplained
 from game.session.juncture import Edition, Juncture
 from rules.core.game import Action, Refused, Rules, State
 from rules.core.seats import Player
@@ -118,9 +119,9 @@ class FarSession:
             self._end.act(self.count, action)
         return ()
 
-    def is_of(self, player: Player, action: Action) -> bool:
-        """Whether this may be done here now."""
-        return player is self.player and self._may(action)
+    def is_of(self, player: Player, action: Action) -> bool:  # noqa: ARG002 - as above
+        """Whether this is for the seat here to do: nobody else's is asked for."""
+        return player is self.player
 
     def _may(self, action: Action) -> bool:
         """Whether the rules allow it, as far as the view tells; the truth is asked elsewhere."""
@@ -130,8 +131,9 @@ class FarSession:
         except (ArithmeticError, AttributeError, LookupError, TypeError, ValueError):
             return False  # the view is none that a game of ours gives
 
-    def refusal(self, action: Action) -> Refused | None:  # noqa: ARG002 - `is_of` has asked
-        return None
+    def refusal(self, action: Action) -> Refused | None:
+        """That a rule is against it, as far as the view tells; which one only the truth could."""
+        return None if self._may(action) else Refused(Unexplained.REFUSED)
 
     def back(self, people: Collection[Player]) -> None:
         """What was seen elsewhere cannot be unseen."""

@@ -3,11 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Collection
+from enum import StrEnum
 from typing import Protocol
 
 from game.session.juncture import Juncture
 from rules.core.game import Action, Refused, Rules, State
 from rules.core.seats import Player
+
+
+class Unexplained(StrEnum):
+    """Why an action is not allowed, where the truth is elsewhere: that it is not, no more."""
+
+    REFUSED = "unexplained"
 
 
 class PartieAtTable(Protocol):

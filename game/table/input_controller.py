@@ -15,7 +15,7 @@ from msgspec.structs import replace
 from game.pages.history.past import past_of
 from game.players.player import Human
 from game.preferences import Coach, Preferences
-from game.session.at_table import PartieAtTable
+from game.session.at_table import PartieAtTable, Unexplained
 from game.stage.director import PACE
 from game.stage.picture import CardAt, Touch
 from game.stage.recent import Recent
@@ -26,7 +26,7 @@ from game.table.presenter import TablePresenter
 from game.table.state import AnyHandState, Outcome, Sentence, Suggested, TableState
 from game.table.what_now import what_now
 from game.words.caps import caps_now
-from game.words.catalogue import say_of, spoken
+from game.words.catalogue import say, say_of, spoken
 from rules.core.cards import Card, card
 from rules.core.game import Action
 from rules.core.seats import Player
@@ -236,7 +236,8 @@ class InputController:
         refused = self._session.refusal(action)
         if refused is not None:
             board.sounds.play(Sound.KNOCK)
-            self.say(face.refusal(refused))
+            unexplained = refused.reason is Unexplained.REFUSED
+            self.say(say("apart.refused") if unexplained else face.refusal(refused))
             if (card := face.shaken(action)) is not None:
                 board.shake(str(card))
             return

@@ -17,6 +17,7 @@ from game.stage.basics import Room
 from game.stage.director import Motion
 from game.stage.intents import Key
 from game.table.table import TableScene
+from game.words.catalogue import say
 from rules.core.seats import Player
 from tests.apart.ends import SHORT, Pair
 from tests.game.pilot import EstimatingRuler
@@ -49,6 +50,7 @@ class TableOfOne:
         self.stack, self.room = Stack(self.table), Room(1280, 800, EstimatingRuler())
         self.stack.picture(self.room)
         self._choose, self.asked = mind_of(game).player(mind_of(game).fallback), 0
+        self.refused = False
 
     @property
     def over(self) -> bool:
@@ -65,7 +67,20 @@ class TableOfOne:
             self.asked += 1
             if not self.asked % 20:
                 assert self.stack.picture(self.room).items
+            if not self.refused:
+                self._try_another_card()
             self.table.acting.act(self._choose(self.table.board.seen, 0))
+
+    def _try_another_card(self) -> None:
+        """A card that may not be played is not, and that is said."""
+        board, may = self.table.board, getattr(self.table.board.seen.choices, "cards", None)
+        hand = frozenset(board.face.hand(board.seen))
+        forbidden = sorted(hand - (may or hand))
+        if forbidden and self.you is Player.B:
+            self.refused, count = True, self.session.count
+            self.table.acting.act(self.session.rules.read(f"play {forbidden[0]}"))
+            assert board.top.hint.words == say("apart.refused")
+            assert (self.session.count, self.session.storing) == (count, False)
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -89,6 +104,7 @@ def test_two_sit_at_two_tables_to_the_settlement(game: str) -> None:
             table.turn()
     assert here.over
     assert there.over
+    assert there.refused or game == "piquet"
     while not pair.settled:
         pair.host.tick()
         pair.guest.tick()
