@@ -35,6 +35,8 @@ from game.games import GAMES
 
 _AT_ONCE, _A_SECOND = 3_000, 100
 """Messages that may come in a heap, and how many a second make room again."""
+_A_GREETING = 50
+"""As many messages a greeting counts for: all that is missing is sent after it."""
 _REMEMBERED = 20
 _SEEN_HERE = {LineFault.OLDER: LineFault.NEWER, LineFault.NEWER: LineFault.OLDER}
 """What is older to the other is newer here."""
@@ -134,9 +136,11 @@ class LineEnd:
         now = self._now()
         self._room = min(_AT_ONCE, self._room + max(0.0, now - self._since) * _A_SECOND) - 1
         self._since = now
+        message = read(text)
+        if isinstance(message, Greeting):
+            self._room -= _A_GREETING
         if self._room < 0:
             raise Trouble(LineFault.FLOOD)
-        message = read(text)
         match message:
             case Greeting():
                 self._greeted(message)

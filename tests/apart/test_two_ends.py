@@ -207,11 +207,14 @@ def test_a_late_action_is_no_fault() -> None:
     pair.play()
 
 
-def test_a_flood_ends_the_line() -> None:
+@pytest.mark.parametrize(("count", "greets"), [(4_000, False), (100, True)])
+def test_a_flood_ends_the_line(count: int, greets: bool) -> None:
     pair = met()
-    for _ in range(4_000):
-        pair.pipes[1].send(messages.write(Face(1)))
-    pair.turn()
+    pair.guest.tick()
+    hello = Greeting(1, "Ben", "", tuple(GAMES), "", 0, pair.guest.journal.chain[0])
+    for _ in range(count):
+        pair.pipes[1].send(messages.write(hello if greets else Face(1)))
+    pair.host.tick()
     assert pair.host.fault is LineFault.FLOOD
 
 
