@@ -8,7 +8,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from game.games import GAMES, PIQUET
-from game.players.player import HUMAN, Seated, Seats
+from game.players.player import FRIEND, HUMAN, Seated, Seats
 from game.saves.partie import EveningPlace, Header
 from game.stage.blocks import BOLD, FIGURE, SMALL, SOFT, Fill, WordBlock
 from game.stage.controls import ListLine
@@ -95,7 +95,12 @@ def again(header: Header) -> Seats:
 
 
 def level_words(level: str, game: str = "") -> str:
-    """The name of a level of a game, or of any; one that we do not have goes by its key."""
+    """The name of a level of a game, or of any; one that we do not have goes by its key.
+
+    All friends elsewhere are one opponent.
+    """
+    if level == FRIEND:
+        return say("deals.friend")
     for each in (game,) if game else GAMES:
         try:
             return say_of(each, f"level.{level}")

@@ -11,6 +11,8 @@ from game.apart.journal import Journal, JournalError
 from game.apart.messages import LineFault
 from game.apart.shelves import FileShelf, journal_file, read_file
 from game.app import main
+from game.pages.people import level_words, shown_names
+from game.players.player import FRIEND
 from game.saves.partie import ApartPlace
 from game.saves.store import Book
 from game.words.catalogue import say
@@ -107,7 +109,9 @@ def test_the_first_journal_is_verified_for_ever(
     assert card.header.apart == ApartPlace(
         "0123456789abcdef", False, f"{1888:032x}", "a key of the line"
     )
-    assert card.header.kinds == ("friend", "human")
+    assert card.header.kinds == (FRIEND, "human")
+    assert shown_names(card.header) == ("Anna", say("you"))
+    assert level_words(FRIEND) == say("deals.friend")
 
 
 def test_each_fault_has_a_sentence() -> None:
