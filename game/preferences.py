@@ -203,7 +203,6 @@ class Preferences(Struct, frozen=True, kw_only=True):
         return replace(changed, coach=self.coach, coaches=coaches)
 
     def value(self, preference: Preference[V]) -> V:
-        """What is liked of a preference."""
         name = preference.name
         found: Any = getattr(self, name) if name in _GENERAL else self.own.get(name)
         return preference.usual if found is None else cast(V, found)

@@ -10,8 +10,7 @@ from collections.abc import Iterator
 from typing import TypeAlias
 
 from game.all_fours.words import refusal, say
-from game.scored import Reckoned, agreed, lines_data, ruled, running
-from game.scorer import Scorer, unfit
+from game.scorer import Reckoned, Scorer, agreed, lines_data, ruled, running, unfit
 from game.words.terms import card_name, sign
 from rules.all_fours.actions import Deal
 from rules.all_fours.marking import pips_of

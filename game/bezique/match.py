@@ -5,6 +5,7 @@ What is told of its deals, and how a partie goes on from the points of its deals
 
 from __future__ import annotations
 
+from game.bezique.statistics import counts_of
 from game.match.arena import (
     Arena,
     DealFacts,
@@ -21,34 +22,20 @@ from rules.bezique.game import bring
 from rules.bezique.options import Options
 from rules.bezique.pack import pack_of
 from rules.bezique.partie import apply, start_deal
-from rules.bezique.scoring import Item
 from rules.bezique.settlement import Settlement
 from rules.bezique.state import Phase, State
 from rules.core.seats import Player
 
-CLASSES: dict[str, tuple[Item, ...]] = {
-    "seven": (Item.TURNED_SEVEN, Item.EXCHANGE, Item.SEVEN),
-    "marriage": (Item.MARRIAGE, Item.ROYAL_MARRIAGE),
-    "sequence": (Item.PLAIN_SEQUENCE, Item.SEQUENCE),
-    "bezique": (Item.BEZIQUE,),
-    "double bezique": (Item.DOUBLE_BEZIQUE, Item.TRIPLE_BEZIQUE, Item.QUADRUPLE_BEZIQUE),
-    "four alike": (Item.FOUR_ACES, Item.FOUR_KINGS, Item.FOUR_QUEENS, Item.FOUR_KNAVES),
-    "carte blanche": (Item.CARTE_BLANCHE,),
-    "last trick": (Item.LAST_TRICK,),
-    "brisques": (Item.BRISQUES,),
-    "forfeit": (Item.FORFEIT,),
-}
-"""What points are made with, each as the lines of a ledger that belong to it."""
-
-_CLASS_OF = {item: place for place, items in enumerate(CLASSES.values()) for item in items}
+ITEMS = (
+    *("seven", "marriage", "sequence", "bezique", "double bezique", "four alike"),
+    *("carte blanche", "last trick", "brisques", "forfeit"),
+)
+"""What points are made with, in the order of the parts of a deal's score."""
 
 
 def facts(state: State) -> DealFacts:
     """Of the deal that was just finished."""
-    items = ([0] * len(CLASSES), [0] * len(CLASSES))
-    for line in state.current.ledger:
-        items[line.player][_CLASS_OF[line.item]] += line.points
-    return DealFacts((tuple(items[0]), tuple(items[1])))
+    return DealFacts(counts_of(state))
 
 
 MOST_POINTS = 20_000
@@ -77,7 +64,7 @@ def _deals(options: Options) -> int | None:
 MATCH = Arena(
     start_deal=_start_deal,
     unasked=cut_by_chance(Phase.CUT, Cut, lambda state: len(pack_of(state.options))),
-    items=tuple(CLASSES),
+    items=ITEMS,
     made={"doubles": "double bezique", "sequences": "sequence"},
     facts=facts,
     rubicon=_rubicon,

@@ -12,8 +12,7 @@ from typing import TypeAlias
 from game.bezique.history.record import WRITTEN
 from game.bezique.history.steps import line_words, row
 from game.bezique.words import refusal, say
-from game.scored import Reckoned, agreed, lines_data, ruled, running
-from game.scorer import Scorer, unfit
+from game.scorer import Reckoned, Scorer, agreed, lines_data, ruled, running, unfit
 from rules.bezique.options import Options, data_of_options
 from rules.bezique.pack import in_order
 from rules.bezique.partie import apply

@@ -81,7 +81,7 @@ def _pictures(
     folder: Path, seed: int, size: tuple[int, int], likes: Preferences, sentence: str
 ) -> int:
     os.environ["SDL_VIDEODRIVER"] = "dummy"
-    from game.demo.sought import Sought  # noqa: PLC0415
+    from game.demo.album import Sought  # noqa: PLC0415
     from game.demo.tour import take_pictures  # noqa: PLC0415 - pygame only when it is used
 
     try:

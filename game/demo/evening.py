@@ -32,7 +32,7 @@ from game.session.session import Session
 from game.stage.director import Motion
 from game.stage.intents import Key
 from game.table.elsewhere import Elsewhere
-from game.table.side import SideAtTable
+from game.table.state import SideAtTable
 from game.table.table import TableScene
 from game.words.catalogue import say
 from game.words.terms import card_name

@@ -151,7 +151,6 @@ class Dressed(Careless):
         self._house = house
 
     def looks(self) -> Looks:
-        """How everything is to look now."""
         return looks_of(self._house.likes, spoken())
 
 

@@ -18,8 +18,8 @@ from game.session.dealer import Dealer
 from game.session.session import Session
 from game.stage.director import Motion
 from game.table.advance import Opponent
+from game.table.cut import SealedPacks
 from game.table.opposite import NOBODY, opposite_of
-from game.table.sealed import SealedPacks
 from game.table.table import TableScene
 from game.table.weighing import Foresees, Weighs
 from game.words.catalogue import say

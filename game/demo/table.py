@@ -25,7 +25,7 @@ from game.piquet.words import say
 from game.session.sealing import fingerprint, sealed_text, short
 from game.stage.director import Motion
 from game.stage.intents import Key
-from game.table.sealed import SealedPacks
+from game.table.cut import SealedPacks
 from game.table.table import TableScene
 from rules.piquet.choices import MayAnswer, MayCall, MayCut, MayExchange, MayPlay
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from game.demo.album import Album
+from game.demo.album import Album, Sought
 from game.demo.all_fours import show_all_fours
 from game.demo.archive import Home
 from game.demo.bezique import show_bezique
@@ -24,7 +24,6 @@ from game.demo.moments import show_opposite, show_rights, show_road, show_two
 from game.demo.past_review import show_all_fours_review, show_bezique_review
 from game.demo.puzzles import show_endings, show_puzzles, show_reading, show_training
 from game.demo.report import show_calls, show_exchange, show_report
-from game.demo.sought import Sought
 from game.demo.table import show_table
 from game.preferences import Preferences
 from game.words.caps import caps_beside

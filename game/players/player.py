@@ -27,7 +27,6 @@ class Seated(Struct, frozen=True, array_like=True):
 
     @property
     def is_person(self) -> bool:
-        """Whether it is a person at this screen."""
         return self.kind == HUMAN
 
 
@@ -61,7 +60,6 @@ class Human:
         self._answer: Action | None = None
 
     def answer(self, action: Action) -> None:
-        """What the person does now."""
         self._answer = action
 
     @property

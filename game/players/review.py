@@ -46,7 +46,6 @@ class Reviewed(Struct, frozen=True):
 
     @property
     def is_fine(self) -> bool:
-        """Whether it is marked as fine."""
         return grade(self) is Grade.GOOD
 
     @property

@@ -272,7 +272,6 @@ class Invited:
         self.end = GuestEnd(means.me, self._secret, self._human, journal, means.now)
 
     def tick(self) -> None:
-        """Hear what there is."""
         self._pipe.attend(self.end)
         self.end.tick()
 

@@ -14,7 +14,7 @@ from game.players.player import Seated
 from game.saves.partie import Header
 from game.table.opposite import NOBODY, Opposite, opposite_of
 from game.table.partner import Partner, PartnerRole
-from game.table.side import SideAtTable, Sides, opposite_each
+from game.table.state import SideAtTable, Sides, opposite_each
 from game.words.catalogue import say
 from rules.core.seats import Player
 

@@ -69,7 +69,6 @@ class OurHouse:
 
     @property
     def book(self) -> Book:
-        """The book of our folder."""
         if self._book is None:
             from game.saves.store import Book  # noqa: PLC0415 - the window is there first
 

@@ -36,8 +36,8 @@ from game.session.sealing import fingerprint, sealed_text, short
 from game.session.session import Session
 from game.stage.director import Motion
 from game.stage.sounds import Sounds
+from game.table.cut import SealedPacks
 from game.table.deal_sheet import LooksBack
-from game.table.sealed import SealedPacks
 from game.table.table import TableScene
 from game.table.timing import pace_of
 from game.words.catalogue import say

@@ -61,7 +61,6 @@ class Wishes:
 
     @property
     def likes(self) -> Preferences:
-        """What the player likes."""
         return self.settings.preferences
 
     def prefer(self, changed: Preferences) -> None:
@@ -97,7 +96,6 @@ class Wishes:
         return Surroundings(self._hears(), self.voice.available, self._screen)
 
     def close(self) -> None:
-        """Be silent."""
         if self._voice is not None:
             self._voice.close()
 
@@ -150,7 +148,6 @@ class Wishes:
 
     @property
     def voice(self) -> Voice:
-        """The voice of the system."""
         if self._voice is None:
             from game.program.voice import Voice  # noqa: PLC0415 - few want it
 

@@ -64,7 +64,6 @@ class Classroom:
 
     @property
     def at_table(self) -> bool:
-        """Whether there are cards at all."""
         return bool(self.excerpt.states)
 
     @property
@@ -218,7 +217,6 @@ class Classroom:
             self.board.shake(key)
 
     def pick(self, index: int) -> None:
-        """A slip is picked."""
         if not self._is(StepKind.PICK):
             return
         token = self.step.tokens[index]

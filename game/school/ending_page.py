@@ -62,7 +62,6 @@ class EndingPage(Page):
 
     @property
     def waiting(self) -> bool:
-        """Whether a position is waited for."""
         return self._supply is not None and self.ending is None and not self.over
 
     @property

@@ -94,7 +94,6 @@ class ShippedPuzzles:
 
     @property
     def of_day(self) -> Puzzle | None:
-        """The puzzle of the day."""
         return self.all.of_day(self._today)
 
     @property
@@ -138,7 +137,6 @@ class OwnMistakes:
 
     @property
     def any(self) -> bool:
-        """Whether there are any at all."""
         return bool(self._known)
 
     def due(self) -> tuple[str, ...]:

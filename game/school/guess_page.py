@@ -45,7 +45,6 @@ class GuessPage(Page):
 
     @property
     def waiting(self) -> bool:
-        """Whether a hand is waited for."""
         return self._supply is not None and self.guess is None and not self.over
 
     @property

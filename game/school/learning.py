@@ -166,7 +166,6 @@ class TapPlace(Struct, frozen=True):
 
     @property
     def whole(self) -> bool:
-        """Whether all its cards are there."""
         return len(self.got) == len(self.cards)
 
 

@@ -148,7 +148,6 @@ class Lesson(Struct, frozen=True, kw_only=True):
 
     @property
     def parts(self) -> tuple[Words, ...]:
-        """The names of its parts."""
         return self.head.parts
 
     def action(self, step: LessonStep) -> Action:

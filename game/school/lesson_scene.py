@@ -72,7 +72,6 @@ class LessonScene(Scene):
 
     @property
     def _number(self) -> int:
-        """Which of the lessons this is, from 0."""
         return self._names.index(self.classroom.lesson.name)
 
     def _sit(self) -> None:
@@ -117,7 +116,6 @@ class LessonScene(Scene):
         return self.classroom.at_table and not self.classroom.taps
 
     def picture(self, room: Room) -> Picture:
-        """The lesson as it is now."""
         self._room = room
         classroom, focus, hover = self.classroom, self._focus, self._hover
         classroom.enter(room)

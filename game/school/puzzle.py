@@ -189,7 +189,6 @@ class PuzzleSet(Struct, frozen=True):
         return self.puzzles[(today - FIRST_DAY).days % self.daily]
 
     def named(self, name: str) -> Puzzle | None:
-        """The one of this name."""
         return next((each for each in self.puzzles if each.name == name), None)
 
     def after(self, name: str, solved: Sequence[str]) -> Puzzle | None:

@@ -68,7 +68,6 @@ class PuzzleRoom:
 
     @property
     def question(self) -> str:
-        """What is asked."""
         return self._puzzles.ask(self.puzzle, self.seen)
 
     @property
@@ -77,7 +76,6 @@ class PuzzleRoom:
         return self._puzzles.again(self.puzzle, self.seen)
 
     def enter(self, room: Room) -> None:
-        """Fill a room."""
         self.board.enter(room)
 
     def play_on(self) -> None:

@@ -107,7 +107,6 @@ class PuzzleScene(Scene):
         return self.room.hands.prompt
 
     def picture(self, room: Room) -> Picture:
-        """The puzzle as it is now."""
         self._seen_in = room
         here, board = self.room, self.room.board
         here.enter(room)

@@ -141,7 +141,6 @@ class _Reader:
         )
 
     def lesson(self) -> Lesson:
-        """The whole lesson."""
         for line in self._lines:
             try:
                 self._take(line)

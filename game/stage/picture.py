@@ -258,7 +258,6 @@ class Widget(Struct, frozen=True):
         return replace(self, name=name, value=self.told)
 
     def noted(self, note: str) -> Widget:
-        """The same with a note."""
         return replace(self, note=note)
 
     def holding(self, value: str) -> Widget:

@@ -8,6 +8,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Protocol
 
+from msgspec import Struct
+
+from game.pages.scene import Scene
 from game.stage.basics import CARD_RATIO, Align, Font, Pose, Room
 from game.stage.geometry import fan, wobbled
 from game.stage.lines import fitted_name
@@ -19,6 +22,14 @@ from game.words.catalogue import say
 from game.words.terms import the_rank
 from rules.core.cards import Card
 from rules.core.seats import Player
+
+
+class SealedPacks(Struct, frozen=True):
+    """Packs that were sealed before the cut: how their fingerprint begins, and the page of it."""
+
+    short: str
+    page: Callable[[], Scene]
+
 
 READ_CUT = 1.8
 """Seconds in which both cards lie there once it is known whose is the higher."""

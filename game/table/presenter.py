@@ -27,9 +27,8 @@ from game.table.opposite import NOBODY, Opposite
 from game.table.playback import after as next_top
 from game.table.playback import told_of, would_pass
 from game.table.render_context import RenderContext, tableau_of
-from game.table.side import opposite_each
 from game.table.spoken import Spoken
-from game.table.state import AnyHandState, Curtain, Headway, Sentence, TableState
+from game.table.state import AnyHandState, Curtain, Headway, Sentence, TableState, opposite_each
 from game.table.timing import Pauses
 from game.table.ui import TableUI
 from rules.core.game import View

@@ -20,13 +20,35 @@ from game.preferences import Coach, Preferences
 from game.session.juncture import Edition
 from game.stage.ornaments import Mood
 from game.stage.picture import Touch
-from game.table.opposite import Opposite
+from game.table.opposite import NOBODY, Opposite
 from game.table.partner import Consulted, Partner, PartnerRole
-from game.table.side import SideAtTable, Sides
 from game.table.spoken import SILENCE, Spoken
 from rules.core.cards import Card, Hand
 from rules.core.game import Action, Deals
 from rules.core.seats import Player, Turn
+
+
+class SideAtTable(Struct, frozen=True):
+    """One side of the table; `people` are called before the curtain, the player where none are.
+
+    `counsellor` is the program that advises them by the rules of the game: there a hint is counsel.
+    `whispers` is who advises whoever sits `opposite`: that they consult is seen, never of what.
+    """
+
+    people: tuple[str, ...] = ()
+    opposite: Opposite = NOBODY
+    partner: Partner | None = None
+    counsellor: str = ""
+    whispers: Partner | None = None
+
+
+Sides: TypeAlias = tuple[SideAtTable, SideAtTable]
+"""A's side, then B's."""
+
+
+def opposite_each(who: Opposite) -> Sides:
+    """Both sides, with the same one opposite whoever looks."""
+    return SideAtTable(opposite=who), SideAtTable(opposite=who)
 
 
 class Seen(Protocol):

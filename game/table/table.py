@@ -31,6 +31,7 @@ from game.stage.picture import IconOf, Picture, Touch
 from game.stage.places import Places
 from game.table.advance import Ahead, AtOnce, Opponent, Pacing, Questioner
 from game.table.aiding import Aiding, Coaching, Suggests, quick_suggestions
+from game.table.cut import SealedPacks
 from game.table.deal_sheet import LooksBack, SheetPage
 from game.table.handover import Handover, curtain_picture
 from game.table.heard import heard
@@ -41,9 +42,7 @@ from game.table.offers import Prompt
 from game.table.opposite import NOBODY, Opposite
 from game.table.picture import table_picture
 from game.table.presenter import TablePresenter
-from game.table.sealed import SealedPacks
-from game.table.side import Sides
-from game.table.state import Sentence
+from game.table.state import Sentence, Sides
 from game.table.taking_back import TakingBack
 from game.table.ui import ui_of
 from game.table.weighing import Foreseeing, Foresees, Weighing, Weighs

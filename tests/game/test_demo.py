@@ -17,12 +17,12 @@ from game.cli import demo
 from game.demo import album as tour_album
 from game.demo import house as showcase
 from game.demo import puzzles, tour
+from game.demo.album import Sought
 from game.demo.archive import Home, Judge
 from game.demo.book import show_score_cards
 from game.demo.moments import show_two
 from game.demo.past_review import _BEZIQUE
 from game.demo.report import WeighsHere
-from game.demo.sought import Sought
 from game.games import PIQUET
 from game.pages.page import Page
 from game.pages.settings.page import SettingsPage

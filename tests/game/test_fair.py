@@ -25,7 +25,7 @@ from game.stage.basics import Rect
 from game.stage.director import Motion
 from game.stage.intents import Press, Release
 from game.stage.picture import IconOf, Text
-from game.table.sealed import SealedPacks
+from game.table.cut import SealedPacks
 from game.table.table import TableScene
 from game.words.catalogue import say, speak
 from rules.piquet.game import RULES

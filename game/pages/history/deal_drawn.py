@@ -72,7 +72,6 @@ class DealShown(Struct, frozen=True, kw_only=True):
 
     @property
     def step(self) -> Step:
-        """The step that is shown."""
         return self.steps[self.at]
 
     @property

@@ -10,7 +10,7 @@ from collections.abc import Callable
 
 from game.pages.grid import grid_in, ledger, page_foot, page_name, sheet
 from game.pages.history import list_drawn as drawn
-from game.pages.history.deals_drawn import deals_items
+from game.pages.history.list_drawn import deals_items
 from game.pages.history.partie import Archive, OpenDeal, PastPartie, Reading
 from game.pages.history.past import past_of
 from game.pages.lists import NOTHING, ListOf, ListWindow, Nothing

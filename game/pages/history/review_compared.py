@@ -120,7 +120,6 @@ class _Boxed(NamedTuple):
 
     @property
     def figure(self) -> str:
-        """How often."""
         return say("review.odds", share=self.share or 0)
 
 

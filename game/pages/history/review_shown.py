@@ -117,7 +117,6 @@ class ReviewShown(Struct, frozen=True, kw_only=True):
 
     @property
     def choice(self) -> Choice | None:
-        """The choice that is shown."""
         return None if self.at is None else self.review.found[self.at]
 
 

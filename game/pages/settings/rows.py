@@ -51,7 +51,6 @@ class PreferenceRow(Struct, frozen=True):
         return found if self.steps or found in self.values else self.values[0]
 
     def chosen(self, likes: Preferences, value: Value) -> Preferences:
-        """The preferences with this one changed."""
         return likes.having(self.preference, value)
 
     def stepped(self, likes: Preferences, by: int, around: bool = False) -> Value:

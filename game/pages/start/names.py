@@ -92,7 +92,6 @@ class NameFields:
         self._fields[key] = self._fields[key].left()
 
     def field(self, key: str, room: Room, high: float = 56.0, name: str = "") -> WrittenField:
-        """A field as it is seen."""
         self._room = room
         return WrittenField(key, self._fields[key], self._usual(key), name, high)
 

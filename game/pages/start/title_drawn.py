@@ -123,7 +123,6 @@ class TitlePlaces(Struct, frozen=True):
 
     @property
     def fan(self) -> tuple[float, float]:
-        """The middle of the fan."""
         return self.x + self.form.fan_x + self.aside, self.fan_y
 
     @property

@@ -33,7 +33,6 @@ class Beaten(Struct, frozen=True):
 
     @property
     def honoured(self) -> bool:
-        """Whether that is an honour."""
         return self.won >= WON and self.won > self.lost
 
 

@@ -74,7 +74,6 @@ class StatisticsPage(Page):
 
     @property
     def choice(self) -> Selection:
-        """What is looked at."""
         return self._counting.choice
 
     def _choose(self, choice: Selection) -> None:

@@ -69,7 +69,6 @@ class DiscardsWeighed:
         yield from self._ahead()
 
     def settled(self, also: Action | None = None) -> tuple[Judgement, ...]:
-        """The settled figures."""
         every = (one for one in self.weigh(also) if one is not None)
         return next(one for one in every if one.settled).analysis.candidates
 

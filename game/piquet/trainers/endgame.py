@@ -61,7 +61,6 @@ class PiquetEndgame:
 
     @property
     def turn(self) -> Seat:
-        """Who plays now."""
         return self.state.current.turn
 
     @property

@@ -31,8 +31,8 @@ from game.stage.basics import Rect, Room
 from game.stage.picture import Role, Text, widgets
 from game.table.opposite import opposite_of
 from game.table.partner import Consulted, Partner, PartnerRole
-from game.table.side import opposite_each
 from game.table.spoken import Saying, Spoken
+from game.table.state import opposite_each
 from game.table.table import TableScene
 from game.words.catalogue import say, speak
 from game.words.terms import stopped

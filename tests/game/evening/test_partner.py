@@ -27,7 +27,7 @@ from game.table.offers import Wish
 from game.table.opposite import opposite_of
 from game.table.partner import WORDS_HIGH, Consulted, Partner, PartnerRole, marks
 from game.table.playback import after
-from game.table.side import SideAtTable
+from game.table.state import SideAtTable
 from game.table.table import TableScene
 from game.table.ui_parts import Happened
 from game.words.terms import card_name

@@ -23,7 +23,7 @@ from game.stage.director import Motion
 from game.stage.intents import Key
 from game.stage.picture import Backdrop, Bubble, Picture, Text
 from game.table.partner import Partner, PartnerRole
-from game.table.side import SideAtTable
+from game.table.state import SideAtTable
 from game.table.table import TableScene
 from game.words.catalogue import say
 from rules.core.game import Action, View

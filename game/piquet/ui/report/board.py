@@ -143,7 +143,6 @@ class _Board:
         return found, font
 
     def names(self) -> list[Item]:
-        """What the columns are."""
         f, (columns, font) = self._form, self._columns()
         y = self._place.y + f.head + f.names - 5
         names: list[Item] = [Text(words, x, y, font, _SOFT, Align.CENTRE) for words, x in columns]
