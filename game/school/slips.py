@@ -187,10 +187,10 @@ def token_row(
 def _token(
     token: Token, first: bool, got: bool, place: Rect, hovered: bool, room: Room
 ) -> list[Item]:
-    fill = Paint(Tone.IVORY) if got else Paint(Tone.CLOTH, 0.28)
-    outline = None if got else Paint(Tone.BRASS if hovered else Tone.IVORY, 0.9 if hovered else 0.5)
+    fill = Paint(Tone.IVORY) if got else Paint(Tone.LEATHER)
+    outline = None if got else Paint(Tone.BRASS, 1.0 if hovered else 0.7)
     paint, soft = (_INK, Paint(Tone.INK_SOFT)) if got else (_IVORY, _SOFT)
-    shadow = Shadow.BUTTON if got else Shadow.NONE
+    shadow = Shadow.BUTTON if got else Shadow.REST
     middle = place.centre[0]
     figure = Font(40 if place.height > 90 else 28, serif=True, bold=True)
     label = fitted(in_words(token.label), Font(16), place.width - 16, room)

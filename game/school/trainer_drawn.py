@@ -217,9 +217,9 @@ def _replies(
 def _face(
     words: str, reply: PossibleReply, place: Rect, font: Font, *, right: bool, hovered: bool
 ) -> list[Item]:
-    fill = _IVORY if right else Paint(Tone.CLOTH, 0.28)
-    edge = Paint(Tone.BRASS) if hovered else Paint(Tone.IVORY, 0.62)
-    shadow = Shadow.BUTTON if right else Shadow.NONE
+    fill = _IVORY if right else Paint(Tone.LEATHER)
+    edge = Paint(Tone.BRASS, 1.0 if hovered else 0.7)
+    shadow = Shadow.BUTTON if right else Shadow.REST
     items: list[Item] = [
         Box(place, 10, fill=fill, outline=None if right else edge, line=1.5, shadow=shadow),
         Text(

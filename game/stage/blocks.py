@@ -137,7 +137,7 @@ def sign(name: str, size: float, paint: Paint = SOFT) -> Drawn:
 
 def select_sign(size: float = 14.0) -> Drawn:
     """What stands beside a value that another may take the place of."""
-    return sign("chevron", size, BRASS)
+    return sign("chevron", size)
 
 
 class Holder(Struct, frozen=True):

@@ -63,7 +63,8 @@ def _own(words: str, size: float) -> pygame.Surface:
         paths += (f'<path transform="{place}" d="{outline}"/>' for outline in outlines)
     size_px = ceil(unit * across) + 2 * margin, base + margin
     stout = max(0.0, _STOUT - 2.8 * unit) / unit
-    look = f'fill="white" fill-rule="evenodd" stroke="white" stroke-width="{stout:.2f}"'
+    look = 'fill="white" fill-rule="evenodd"'
+    look += f' stroke="white" stroke-width="{stout:.2f}"' if stout else ""
     return from_svg(*size_px, f"<g {look}>{''.join(paths)}</g>")
 
 

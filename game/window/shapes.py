@@ -117,39 +117,38 @@ _GRAIN = 46
 
 def leather(width: int, height: int, look: LeatherLook) -> pygame.Surface:
     """Dark leather with its grain, sunk into an edge of brass: in the shade of that above."""
-    line, radius, rgb = look.line, look.radius, look.hide[:3]
-    lit, low = (",".join(str(min(255, round(part * by))) for part in rgb) for by in (1.3, 0.85))
-    red, green, blue, alpha = look.brass
-
-    def ring(inset: float, colour: str, opacity: float, thick: float = line) -> str:
-        return (
-            f'<rect x="{inset}" y="{inset}" width="{width - 2 * inset}"'
-            f' height="{height - 2 * inset}" rx="{max(0.0, radius - inset)}" fill="none"'
-            f' stroke="{colour}" stroke-opacity="{opacity}" stroke-width="{thick}"/>'
-        )
-
-    hide = from_svg(
-        width,
+    line, radius = look.line, look.radius
+    corner = min(ceil(radius + 5 * line) + 1, (width - 1) // 2)
+    wide = 2 * corner + 1
+    lit, low = (
+        ",".join(str(min(255, round(part * by))) for part in look.hide[:3]) for by in (1.3, 0.85)
+    )
+    shade = "".join(
+        f'<rect x="{inset}" y="{inset}" width="{wide - 2 * inset}" height="{height - 2 * inset}"'
+        f' rx="{max(0.0, radius - inset)}" fill="none" stroke="#000" stroke-width="{line}"'
+        f' stroke-opacity="{0.4 - 0.1 * step}"/>'
+        for step in range(4)
+        for inset in (line * (1.5 + step),)
+    )
+    tile = from_svg(
+        wide,
         height,
         '<defs><linearGradient id="h" x1="0%" y1="0%" x2="0%" y2="100%">'
         f'<stop offset="0%" stop-color="rgb({low})"/><stop offset="30%" stop-color="rgb({lit})"/>'
         f'<stop offset="100%" stop-color="rgb({low})"/></linearGradient></defs>'
-        f'<rect width="{width}" height="{height}" rx="{radius}" fill="url(#h)"/>'
-        + "".join(ring(line * (1.5 + step), "#000", 0.4 - 0.1 * step) for step in range(4)),
+        f'<rect width="{wide}" height="{height}" rx="{radius}" fill="url(#h)"/>{shade}',
     )
+    hide = _drawn_out(tile, (width, height), _thirds(width, corner), ((0, height, 0, height),))
     pore = max(1.0, 1.2 * line)
     small = ceil(width / pore), ceil(height / pore)
-    grain = pygame.Surface(small, 0, 32)
     noise = pygame.image.frombuffer(Random(small[0]).randbytes(small[0] * small[1]), small, "P")
     noise.set_palette([(255 - _GRAIN * step // 255,) * 3 for step in range(256)])
+    grain = pygame.Surface(small, 0, 32)
     grain.blit(noise, (0, 0))
     grain = pygame.transform.smoothscale(grain, (width, height))
     hide.blit(grain, (0, 0), special_flags=pygame.BLEND_RGB_MULT)
-    lay(
-        hide,
-        from_svg(width, height, ring(line / 2, f"rgb({red},{green},{blue})", alpha / 255)),
-        (0, 0),
-    )
+    edge = BoxLook(radius, outline=look.brass, line=max(1, round(line)))
+    lay(hide, box(width, height, edge), (0, 0))
     return hide
 
 
