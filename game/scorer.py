@@ -132,10 +132,10 @@ def ruled(rows: Sequence[tuple[str, str, int, int]], points: int, now: int) -> I
         yield f"  {name:<{wide}}  {words:<{long}}  {made:>{points}}  {total:>{now}}"
 
 
-def agreed(say: Callable[..., str], preset: str, changes: Iterable[tuple[str, str]]) -> str:
+def agreed(says: Callable[..., str], preset: str, changes: Iterable[tuple[str, str]]) -> str:
     """The named game, and each option that was agreed on besides with its value."""
-    lines = [say("score.rules", game=say(f"preset.{preset}"))]
-    lines += [say("score.rules.option", option=name, value=value) for name, value in changes]
+    lines = [says("score.rules", game=says(f"preset.{preset}"))]
+    lines += [says("score.rules.option", option=name, value=value) for name, value in changes]
     return "\n".join(lines)
 
 
