@@ -40,6 +40,7 @@ _COUNTED = 0.5  # of the time: till the points are all there
 _TURN = 9.0  # degrees the wheel turns in all
 _STREAM = 52.0  # height of the crossing
 _PART = 22.0  # units between a name, the parts of a sum, and the sum
+_WAVE = 26.0  # from one wave of the stream to the next
 
 
 class _Form(Struct, frozen=True):
@@ -318,11 +319,11 @@ def _stream(share: float, seen: float, x: float, y: float) -> list[Item]:
         Stroke(x + side * reach, y - 16, x + side * reach, y + 12, Paint(Tone.BRASS, seen), 2)
         for side in (-1, 1)
     ]
-    for row, inset in enumerate((18.0, 34.0, 26.0)):
-        level = y - 6 + 8 * row
-        flows = (reach - inset) * min(1.0, drawn * 1.6)
-        soft = Paint(Tone.SOFT, 0.6 * seen)
-        items.append(Stroke(x - flows, level, x + flows, level, soft, 1.25))
+    for row, most in enumerate((11, 9, 11)):
+        count, soft = round(most * min(1.0, drawn * 1.6)), Paint(Tone.SOFT, 0.7 * seen)
+        start = x - _WAVE * (count - 1) / 2
+        waves = (start + _WAVE * at for at in range(count))
+        items += [Icon("wave", wave, y - 8 + 9 * row, _WAVE, soft) for wave in waves]
     gone = -reach - 20 + (2 * reach + 40) * drawn
     hop = 14 * (1 - (gone / (reach + 20)) ** 2)
     items.append(Icon("elder", x + gone, y - hop, 20, Paint(Tone.IVORY, seen)))
