@@ -279,7 +279,7 @@ def test_what_the_holder_said_goes_with_the_next_call() -> None:
 def test_nothing_is_asked_while_the_holder_plays_the_rest_out() -> None:
     """Question and button stood there above "plays out the rest, as you say"."""
     table = advising(3)
-    play = Play(table, Person(Manner.KEYS, 3))
+    play = Play(table, Person(Manner.KEYS, 6))
     play.run(until=lambda: table.asks and claimable(table.board.seen))
     prompt = table.acting.prompt
     assert prompt.sentence.startswith("Your advice? ")
