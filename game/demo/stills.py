@@ -17,8 +17,8 @@ from game.demo.album import Album
 from game.demo.celebrated import celebrated, scattered
 from game.demo.composed import SCALE, CallAndAnswer, Capsule, Front, Victory, caption
 from game.demo.decision import Decision
-from game.demo.feats import until_celebrated
 from game.demo.house import LineLog, Showcase, played, programs
+from game.demo.moments import until_celebrated
 from game.demo.sitting import asked, sit, turns
 from game.piquet.ui.celebrations import Feat
 from game.piquet.words import say

@@ -8,22 +8,22 @@ from game.demo.album import Album, Sought
 from game.demo.all_fours import show_all_fours
 from game.demo.archive import Home
 from game.demo.bezique import show_bezique
-from game.demo.book import show_history, show_nothing_yet, show_score_cards
-from game.demo.choices import (
+from game.demo.duplicate import show_duplicate
+from game.demo.evening import show_evening
+from game.demo.leaves import (
     show_beginning,
     show_end,
     show_help,
+    show_history,
+    show_nothing_yet,
     show_return,
+    show_score_cards,
     show_settings,
 )
-from game.demo.duplicate import show_duplicate
-from game.demo.evening import show_evening
-from game.demo.feats import show_feats
-from game.demo.lessons import show_lessons
-from game.demo.moments import show_opposite, show_rights, show_road, show_two
+from game.demo.moments import show_feats, show_opposite, show_rights, show_road, show_two
 from game.demo.past_review import show_all_fours_review, show_bezique_review
-from game.demo.puzzles import show_endings, show_puzzles, show_reading, show_training
 from game.demo.report import show_calls, show_exchange, show_report
+from game.demo.school import show_endings, show_lessons, show_puzzles, show_reading, show_training
 from game.demo.table import show_table
 from game.preferences import Preferences
 from game.words.caps import caps_beside

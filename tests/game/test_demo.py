@@ -16,10 +16,10 @@ from game.bezique.ai import analysis as bezique
 from game.cli import demo
 from game.demo import album as tour_album
 from game.demo import house as showcase
-from game.demo import puzzles, tour
+from game.demo import school, tour
 from game.demo.album import Sought
 from game.demo.archive import Home, Judge
-from game.demo.book import show_score_cards
+from game.demo.leaves import show_score_cards
 from game.demo.moments import show_two
 from game.demo.past_review import _BEZIQUE
 from game.demo.report import WeighsHere
@@ -399,8 +399,8 @@ def test_a_pointer_rests_on_words_that_stand_there() -> None:
 def test_the_staged_puzzles_agree() -> None:
     """Seven days in a row stood beside a single puzzle that was solved."""
     house = Home(7, Preferences())
-    found = puzzles._week_of_puzzles(house)
-    assert found.row_on(house.today()) == len(found.solved) == puzzles._DAYS
+    found = school._week_of_puzzles(house)
+    assert found.row_on(house.today()) == len(found.solved) == school._DAYS
     day = shipped(PIQUET).of_day(house.today())
     assert day is not None
     assert not found.solved[day.name], "it is told so where the puzzle is over"

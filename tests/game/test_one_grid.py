@@ -8,10 +8,16 @@ import pytest
 from game.demo import album as tour_album
 from game.demo.album import Album
 from game.demo.archive import Home
-from game.demo.book import show_nothing_yet, show_score_cards
-from game.demo.choices import show_beginning, show_help, show_return, show_settings
 from game.demo.duplicate import show_duplicate
-from game.demo.puzzles import show_training
+from game.demo.leaves import (
+    show_beginning,
+    show_help,
+    show_nothing_yet,
+    show_return,
+    show_score_cards,
+    show_settings,
+)
+from game.demo.school import show_training
 from game.pages.grid import grid_in, ledger
 from game.pages.help.book import Help
 from game.pages.help.paper import sheet_in
