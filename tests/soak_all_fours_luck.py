@@ -20,7 +20,6 @@ from game.all_fours.ai.luck import PRICE, prices, question, read
 from game.all_fours.ai.programs import AI
 from game.all_fours.ai.weighing import analyse
 from game.players.judgement import Analysis
-from game.players.review import Decision, review
 from rules.all_fours.actions import Action, Deal
 from rules.all_fours.options import Ask, Options
 from rules.all_fours.pack import PACK
@@ -29,6 +28,7 @@ from rules.all_fours.scoring import scores
 from rules.all_fours.state import State
 from rules.all_fours.view import View, view
 from rules.core.seats import Player
+from tests.reviewed import Decision, review
 
 
 def main() -> int:
@@ -71,7 +71,11 @@ def losses(deals: int, seed: int) -> Iterator[str]:
     """What each level loses beyond doubt in a deal and a seat, against itself."""
     for level in AI.levels:
         lost = [
-            sum(one.settlement_lost for one in review(record, _weigh) if one.is_clear)
+            sum(
+                one.settlement_lost
+                for one in review(record, _weigh)
+                if one.settlement_lost > 2 * one.chosen.doubt
+            )
             for number in range(deals)
             for record in records(Random(f"{seed} {number}"), level)
         ]

@@ -23,7 +23,7 @@ from game.piquet.ai.levels import LEVELS
 from game.piquet.ai.sums import parts
 from game.players.judgement import Analysis, Judgement
 from game.players.mind import Choose
-from game.players.review import Grade, decisions, grade, review
+from game.players.review import Grade, grade
 from rules.core.seats import Player
 from rules.piquet.actions import Action, Deal
 from rules.piquet.choices import MayAnswer, MayCall, MayExchange
@@ -34,6 +34,7 @@ from rules.piquet.partie import apply, start_deal
 from rules.piquet.seats import ELDER, Seat
 from rules.piquet.state import State
 from rules.piquet.view import DealView, View, view
+from tests.reviewed import decisions, review
 
 _TOLD_AT = (9, 6)  # cards in hand at which cards are looked at too
 LADDER = ("novice", "thumb", "club", "expert", "master")

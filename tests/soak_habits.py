@@ -24,12 +24,12 @@ from game.piquet.ai.habits.habits import NONE
 from game.piquet.ai.levels import CLUB, EXPERT, LEVELS
 from game.piquet.ai.master import Depth, choose
 from game.players.mind import Choose
-from game.players.review import decisions, review
 from rules.core.seats import Player
 from rules.piquet.actions import Action, Exchange, Play
 from rules.piquet.choices import MayCall, MayPlay
 from rules.piquet.game import RULES
 from rules.piquet.view import View
+from tests.reviewed import decisions, review
 from tests.soak_analysis import played
 
 PEOPLE: dict[str, Depth | None] = {"novice": None, "club": CLUB, "expert": EXPERT}

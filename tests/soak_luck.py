@@ -40,7 +40,7 @@ from game.piquet.history.past import kind_of
 from game.players.engine import EnginePlayer, engine_command
 from game.players.judgement import Analysis
 from game.players.mind import Choose, mind_of
-from game.players.review import ChoiceKind, decisions, review
+from game.players.review import ChoiceKind
 from rules.core.seats import Player
 from rules.piquet.actions import Action, Deal
 from rules.piquet.game import RULES
@@ -49,6 +49,7 @@ from rules.piquet.pack import PACK
 from rules.piquet.partie import apply, start_deal
 from rules.piquet.seats import ELDER
 from rules.piquet.view import View, view
+from tests.reviewed import decisions, review
 from tests.soak_analysis import played as one_deal
 
 

@@ -1,28 +1,22 @@
 """The review of a deal: what each decision of one seat cost, by what was then known to it.
 
-A fold over the deal's record: the view before each decision and what was decided. It judges no
-decision by what came of it, and knows nothing that the seat did not see. What the book keeps of it
-(`KeptReview`, `saves/reviews.py`) is plain numbers: no game is known there, actions are in the
-notation of their game, points are points of the deal, settlements are points of the whole partie.
+It judges no decision by what came of it, and knows nothing that the seat did not see. What the
+book keeps of it (`KeptReview`, `saves/reviews.py`) is plain numbers: no game is known there,
+actions are in the notation of their game, points are points of the deal, settlements are points of
+the whole partie.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Mapping
 from enum import StrEnum
 from typing import Annotated, Any, TypeAlias
 
 from msgspec import Meta, Struct, field
 
 from game.players.judgement import Analysis, Judgement
-from rules.core.game import Action, Rules, State, View
+from rules.core.game import Action, View
 from rules.core.seats import Player
-
-Decision = tuple[View, Action]
-"""What a player saw and what he did."""
-
-Weigh = Callable[[View, Action], Analysis]
-"""Says what the choices of a view come to, this one among them."""
 
 
 class Reviewed(Struct, frozen=True):
@@ -38,11 +32,6 @@ class Reviewed(Struct, frozen=True):
     def settlement_lost(self) -> float:
         """Settlement points that the best choice was better by; never below 0."""
         return self.best.settlement - self.chosen.settlement
-
-    @property
-    def is_clear(self) -> bool:
-        """Whether it cost something beyond doubt: more than twice the standard error."""
-        return self.settlement_lost > 2 * self.chosen.doubt
 
     @property
     def is_fine(self) -> bool:
@@ -80,43 +69,12 @@ def grade_of(lost: float, doubt: float) -> Grade:
     return next((mark for least, mark in _FROM if lost >= least), Grade.GOOD)
 
 
-def decisions(
-    rules: Rules, before: State, actions: Iterable[Action], player: Player
-) -> Iterator[Decision]:
-    """The record of one player: his view before each of his actions, which follow on a state.
-
-    Illegal is raised by an action that does not follow.
-    """
-    state = before
-    for action in actions:
-        if rules.doer(state, action) is player:
-            yield rules.view(state, player), action
-        state = rules.apply(state, action)[-1].state
-
-
 def reviewed(seen: View, action: Action, analysis: Analysis) -> Reviewed | None:
     """One decision beside its analysis; None where there was no choice or nothing can be said."""
     chosen = analysis.of(action)
     if chosen is None or len(analysis.candidates) == 1:
         return None
     return Reviewed(seen, action, analysis, analysis.candidates[0], chosen)
-
-
-def review(record: Iterable[Decision], weigh: Weigh) -> Iterator[Reviewed]:
-    """The decisions of a record one after the other, those that left no choice passed over.
-
-    Each step takes the time of one analysis; who has heard enough stops asking.
-    """
-    for seen, action in record:
-        if seen.choices is not None:
-            found = reviewed(seen, action, weigh(seen, action))
-            if found is not None:
-                yield found
-
-
-def costliest(found: Iterable[Reviewed]) -> list[Reviewed]:
-    """The costliest decision first, by settlement and then by points; the rest as they came."""
-    return sorted(found, key=lambda one: (-one.settlement_lost, -one.points_lost))
 
 
 JUDGED = 1

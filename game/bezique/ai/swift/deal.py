@@ -32,7 +32,6 @@ from rules.bezique.options import (
     Options,
     Seven,
     SevenTurn,
-    TargetWhen,
 )
 from rules.core.cards import SUITS
 
@@ -69,7 +68,6 @@ class Agreed(Struct, frozen=True):
     closes: bool
     married_may: bool  # enter a sequence
     non_dealer_draws: bool
-    wins_at_once: bool  # who reaches the target
 
 
 def agreed(options: Options, trumps_suit: int) -> Agreed:
@@ -88,7 +86,6 @@ def agreed(options: Options, trumps_suit: int) -> Agreed:
         closes=options.bezique_closes,
         married_may=options.marriage_before_sequence,
         non_dealer_draws=options.draw_order is DrawOrder.NON_DEALER_FIRST,
-        wins_at_once=options.target_when is TargetWhen.AT_ONCE,
     )
 
 

@@ -30,9 +30,6 @@ from rules.piquet.seats import ELDER
 from rules.piquet.settlement import PARTIE, Pair, settle, totals, weight
 from rules.piquet.view import View
 
-_MOST = 170  # about what can be made in a deal
-_RESULTS = ((0, 0), (_MOST, 0), (0, _MOST), (_MOST // 2, _MOST // 2), (40, 20), (20, 40))
-_SLIGHT = 0.5  # of a settlement point
 _BY_SHARE = 0.55  # in 4,000 recorded deals that brought both a hundred; see `first`
 _NO_TOTAL_REACHES = 1 << 20
 
@@ -84,16 +81,6 @@ class Equity(Struct, frozen=True, eq=False):
     def settles(self) -> bool:
         """Whether the end of the deal settles the partie, unless it is equal then."""
         return _settles(self.standing)
-
-    @property
-    def is_plain(self) -> bool:
-        """Whether a point is a point, mine or theirs: then there is nothing to choose between."""
-        slope = (self.value(_MOST, 0) - self.value(0, _MOST)) / (2 * _MOST)
-        middle = self.value(0, 0)
-        return slope > 0 and all(
-            abs(self.value(mine, theirs) - middle - slope * (mine - theirs)) <= _SLIGHT
-            for mine, theirs in _RESULTS
-        )
 
     def _between(self, mine: float, theirs: float) -> float:
         """The value of points, an average of them lying between the whole numbers beside it."""
