@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from msgspec.structs import replace
+
 from game.duplicate.around import CodedMatch
 from game.duplicate.code import Code, new_code
 from game.duplicate.schedule import CodedDeal
@@ -60,16 +62,7 @@ class OpenDealings:
         match = self.match(told.code)
         if told in match.friends:
             return False
-        self.matches[told.code] = CodedMatch(
-            match.code,
-            match.names,
-            match.results,
-            match.datum,
-            match.running,
-            match.keys,
-            match.datum_keys,
-            (*match.friends, told),
-        )
+        self.matches[told.code] = replace(match, friends=(*match.friends, told))
         return True
 
     def copy(self, text: str, /) -> bool:

@@ -15,7 +15,7 @@ from game.piquet.ai.drawing import Effort
 from game.piquet.ai.estimates import Holding, Points, Prospect, reason_of
 from game.piquet.ai.levels import MASTER
 from game.piquet.ai.master import choose
-from game.piquet.history.why import advice
+from game.piquet.history.steps import advice
 from game.piquet.ui.suggesting import PiquetAids
 from game.players.judgement import Analysis, Hope, Judgement, Reason
 from rules.core.cards import Rank

@@ -10,8 +10,7 @@ from game.pages.history.words import decimal, headline
 from game.pages.history.words import reason_of as told
 from game.piquet.ai.estimates import PARTS, Holding, Points, Prospect
 from game.piquet.history.record import cut_for
-from game.piquet.history.steps import action_words, detail, steps_of
-from game.piquet.history.why import reason, reason_words
+from game.piquet.history.steps import action_words, detail, reason, reason_words, steps_of
 from game.piquet.puzzles.solved import row
 from game.piquet.words.terms import brief
 from game.players.analysis_wire import write_reason

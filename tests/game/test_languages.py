@@ -80,7 +80,7 @@ def test_a_language_nobody_knows_is_refused() -> None:
 def test_nothing_is_said_before_the_language_is_chosen() -> None:
     sayers = {
         *("say", "number", "capital", "suit_name", "card_name", "the_rank", "call_name"),
-        *("sequence_name", "set_name", "listed", "sign", "game_name", "refusal", "date_words"),
+        *("sequence_name", "set_name", "listed", "sign", "refusal", "date_words"),
     }
     found = []
     for source in SOURCES:

@@ -13,12 +13,15 @@ from game.piquet.history.record import deal_record, partie_record, read
 from game.piquet.history.steps import (
     PiquetStep,
     action_words,
+    advice,
     brief_words,
     dealt_words,
     detail,
+    hope_words,
+    reason,
+    reason_words,
     steps_of,
 )
-from game.piquet.history.why import advice, hope_words, reason, reason_words
 from game.piquet.ui.sheet.page import DealSheet
 from game.players.review import ChoiceKind
 from rules.core.cards import Card

@@ -7,20 +7,28 @@ finished trick still lies there, and yet with what it has counted.
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import assert_never
 
 from msgspec import Struct, field
 from msgspec.structs import replace
 
 from game.pages.history.partie import OpenDeal, PlayedAction
+from game.pages.history.words import clause_in
+from game.piquet.ai.estimates import Holding, reason_of
+from game.piquet.ui.report.why import discard_words
 from game.piquet.ui.said.calling import describe
 from game.piquet.ui.said.speech import opens, question_words, spoken
 from game.piquet.words import say
 from game.piquet.words.terms import brief
+from game.players.judgement import Reason
+from game.players.review import Reviewed
 from game.table.spoken import Saying, Spoken
-from game.words.terms import capital, card_name, listed, number, suit_name, takes_words
-from rules.core.cards import Card
+from game.words.terms import capital, card_name, listed, number, sign, suit_name, takes_words
+from rules.core.cards import Card, Rank, Suit
+from rules.core.game import Action
 from rules.core.seats import Player
 from rules.piquet import actions
+from rules.piquet.actions import Exchange
 from rules.piquet.chain import PiquetMoment
 from rules.piquet.events import CardPlayed, Counted, DealEnded, TrickWon
 from rules.piquet.pack import in_order
@@ -190,3 +198,36 @@ def line_words(line: Line) -> str:
     if line.withdraws:
         return say("history.line.withdrawn", points=line.points)
     return say("history.line", points=line.points, item=say(f"history.item.{line.item.value}"))
+
+
+def reason(one: Reviewed) -> Reason | None:
+    """What the best choice had over the one that was made; None where nothing stands out."""
+    return reason_of((one.best, one.chosen))
+
+
+def advice(better: Action, played: Action, reason: Reason) -> str:
+    """Of a discard which cards to keep or to throw instead; nothing of another action."""
+    match better, played:
+        case Exchange(best), Exchange(done) if best:
+            return discard_words(best, done, reason)
+        case _:
+            return ""
+
+
+def reason_words(reason: Reason) -> str:
+    """A reason as a clause: "you win the cards more often"."""
+    return clause_in(say, reason, hope_words(reason))
+
+
+def hope_words(reason: Reason) -> str:
+    """What a discard keeps a chance of; empty where that is not the reason."""
+    if reason.hope is None:
+        return ""
+    what, of = reason.hope
+    match of:
+        case Suit():
+            return say(f"history.hope.{what.value}", suit=sign(of))
+        case Rank():
+            return say(f"set.{4 if what is Holding.QUATORZE else 3}.{of.value}")
+        case _:
+            assert_never(of)

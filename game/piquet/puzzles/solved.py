@@ -8,8 +8,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from game.piquet.ai.estimates import PARTS, TERMS, Holding, Prospect
-from game.piquet.history.steps import action_words
-from game.piquet.history.why import reason_words
+from game.piquet.history.steps import action_words, reason_words
 from game.piquet.puzzles.asked import (
     KEPT,
     PuzzleKind,

@@ -7,9 +7,7 @@ from game.words.terms import capital, card_name, number, sign, suit_name
 from rules.core.cards import Card, Rank, Suit, card
 from rules.core.game import Refused
 from rules.piquet.combinations import Combination, Point, RankSet, Sequence
-from rules.piquet.options import Options
 from rules.piquet.pack import ORDER
-from rules.piquet.presets import PRESETS, differences, nearest_preset
 from rules.piquet.refusals import Refusal
 
 _MINOR_TOPS = {3: Rank.NINE, 4: Rank.TEN, 5: Rank.KNAVE, 6: Rank.QUEEN, 7: Rank.KING}
@@ -47,13 +45,6 @@ def call_name(call: Combination) -> str:
             return sequence_name(call.length, call.top)
         case RankSet():
             return set_name(call.count, call.rank)
-
-
-def game_name(options: Options) -> str:
-    """For example "Rubicon", or "Modern, two changes": the named game that is nearest."""
-    preset = nearest_preset(options)
-    game, count = say(f"preset.{preset.value}"), len(differences(options, PRESETS[preset]))
-    return say("preset.changed", game=game, count=count, number=number(count)) if count else game
 
 
 def refusal(refused: Refused) -> str:
