@@ -34,6 +34,9 @@ LONGEST_PAUSE: Final = 3000
 LONGEST_NAME: Final = 40
 """Letters of the name of a back, an action, a key."""
 
+LONGEST_ADDRESS: Final = 200
+"""Letters of where a server is found."""
+
 FITTING: Final = 0
 """As `scale`: everything grows with the window."""
 
@@ -124,6 +127,11 @@ def _between(least: int, most: int) -> Callable[[object], bool]:
     return lambda found: type(found) is int and least <= found <= most
 
 
+def _words(longest: int = LONGEST_NAME) -> str:
+    """Something that is written, and stands on no page of settings as one of several values."""
+    return _like("", lambda: ("",), "", lambda found: is_words(found, longest))
+
+
 def _volume(usual: int = 70) -> int:
     return _like(usual, lambda: tuple(range(0, 101, 10)), "sound", _between(0, 100), steps=True)
 
@@ -187,6 +195,11 @@ class Preferences(Struct, frozen=True, kw_only=True):
     brief: bool = _switch("sound")
     guided: bool = _switch()
     stilled: bool = _switch()
+    called: str = _words()
+    portrait: str = _words()
+    mailbox: str = _words(LONGEST_ADDRESS)
+    relay: str = _words(LONGEST_ADDRESS)
+    direct: bool = _switch("friend", on=True)
     keys: Mapping[str, str] = field(default_factory=dict)
     coaches: Mapping[str, str] = field(default_factory=dict)
     own: Mapping[str, Value] = field(default_factory=dict)

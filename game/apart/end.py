@@ -71,6 +71,7 @@ class LineEnd:
         self.fault: LineFault | None = None  # why the line was ended, if it was
         self.by_mate = False  # whether he ended it
         self.met = False  # whether he is there, as far as one knows
+        self.mate_rose = False  # whether he has said that he leaves, and not come back
         self.stop_wished = [False, False]  # by me, by him
         self.heard: deque[Phrase | Face] = deque(maxlen=_REMEMBERED)
         self._pipe: Pipe | None = None
@@ -153,7 +154,7 @@ class LineEnd:
             case Phrase() | Face():
                 self.heard.append(message)
             case Leave():
-                self.met = False
+                self.met, self.mate_rose = False, True
             case StopWish(no):
                 self.stop_wished = [self.stop_wished[0] and not no, not no]
             case ChainSum(count, chain):
@@ -172,6 +173,7 @@ class LineEnd:
         if not hello.name.isprintable():
             raise Trouble(LineFault.UNREAD)
         self.mate, self.met = Person(hello.name, hello.portrait), True
+        self.mate_rose = False
         self.stop_wished[1] = False
         self._begin_anew(hello)
         if not hello.answers:

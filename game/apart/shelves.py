@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from contextlib import suppress
 from pathlib import Path
 
 from game.apart.journal import JournalError, lines_of
@@ -35,6 +36,7 @@ class FileShelf:
         self.lines = read_file(path) if path.exists() else []
         self._size = sum(len(line.encode()) + 1 for line in self.lines)
         self._count = len(self.lines)
+        self._path = path
         self._file = os.fdopen(descriptor(path, os.O_RDWR), "r+b", buffering=0)
 
     def store(self, number: int, line: str) -> bool:
@@ -56,3 +58,8 @@ class FileShelf:
 
     def close(self) -> None:
         self._file.close()
+
+    def drop(self) -> None:
+        """Take it away, closed: what lies in it is of no partie."""
+        with suppress(OSError):
+            self._path.unlink(missing_ok=True)

@@ -5,6 +5,8 @@ from __future__ import annotations
 from game.demo.album import Album
 from game.demo.archive import Home, TourAccounts, TourArchive
 from game.demo.house import Showcase
+from game.pages.apart.meeting import Inviting, Joining
+from game.pages.apart.places import InTwoPlaces
 from game.pages.help.book import Help
 from game.pages.history.deal import HistoryDeal
 from game.pages.history.page import HistoryPage
@@ -41,6 +43,19 @@ def show_beginning(album: Album, house: Home) -> None:
     album.take("new-partie", NewPartie(house))
     album.take("rules", RulesPage(house))
     album.take("names", Names(house))
+    show_apart(album, house)
+
+
+def show_apart(album: Album, house: Home) -> None:
+    """The pages of two in two places: who one is, the words, and what is offered."""
+    rooms = house.apart_rooms
+    album.take("apart", InTwoPlaces(house, rooms))
+    album.take("apart-invite", Inviting(lambda: rooms.invite(house.game()), rooms))
+    joined = Joining(rooms)
+    album.take("apart-join", joined)
+    joined.on_intent(TextTyped("7 violin harbour"))
+    joined.press("join")
+    album.take("apart-offer", joined)
 
 
 def show_return(album: Album, house: Home) -> None:

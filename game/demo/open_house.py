@@ -9,7 +9,9 @@ from collections.abc import Callable, Mapping, Sequence
 from datetime import UTC, date, datetime
 from typing import TYPE_CHECKING
 
+from game.demo.apart import AloneRooms
 from game.games import PIQUET, brings, papers_of
+from game.pages.apart.rooms import ApartRooms
 from game.pages.house import Surroundings
 from game.pages.scene import Scene
 from game.players.exercises import ExercisesHere, ExerciseSource
@@ -57,6 +59,7 @@ class OpenHouse:
         self.errors: list[tuple[Mistake, OpenDeal]] = []  # that come back
         self.later: dict[str, dict[str, Recalled]] = {}  # when they do
         self.last = ""  # the level played against last
+        self.apart_rooms: ApartRooms = AloneRooms()
         self.now = datetime.fromisoformat(TODAY).replace(tzinfo=UTC)
 
     def running(self) -> tuple[Running, ...]:
@@ -80,6 +83,11 @@ class OpenHouse:
         from game.duplicate.codes_page import CodesPage  # noqa: PLC0415 - hardly ever
 
         return CodesPage(self, game)
+
+    def apart(self) -> Scene:
+        from game.pages.apart.places import InTwoPlaces  # noqa: PLC0415 - hardly ever
+
+        return InTwoPlaces(self, self.apart_rooms)
 
     def played_today(self, game: str = PIQUET, /) -> int | None:
         return self.played_of_day if brings(game, "duplicate") else None

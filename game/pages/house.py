@@ -56,6 +56,9 @@ class House(Protocol):
     def deals_of_day(self, game: str = PIQUET, /) -> Scene:
         """The page of the deals of this day; only for a game that has some."""
 
+    def apart(self) -> Scene:
+        """The page of two players in two places."""
+
     def take_notices(self) -> tuple[str, ...]:
         """Sentences the player has not been told yet; each is given once."""
 

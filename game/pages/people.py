@@ -76,7 +76,7 @@ def _advised_in(header: Header) -> Player:
 
 def level_of(kinds: Pair) -> str | None:
     """The level of the one program at the table; None where two people or two programs sit."""
-    programs = [kind for kind in kinds if kind != HUMAN]
+    programs = [kind for kind in kinds if kind not in (HUMAN, FRIEND)]
     return programs[0] if len(programs) == 1 else None
 
 
@@ -110,7 +110,7 @@ def level_words(level: str, game: str = "") -> str:
 
 
 def opponent_name(header: Header) -> str | None:
-    """The name of the one program at the table, None where there is no such."""
+    """The name of the one program at the table, or of a friend elsewhere; None where none is."""
     programs = [player for player in Player if header.kinds[player] != HUMAN]
     return _name(header, programs[0]) if len(programs) == 1 else None
 

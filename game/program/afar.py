@@ -37,19 +37,60 @@ class LineToFriend(Protocol):
 
     def send(self, text: str) -> None: ...
     def poll(self) -> tuple[Told, ...]: ...
+    def again(self, key: str) -> None: ...
     def close(self) -> None: ...
 
 
-class FriendPipe:
-    """A line as an end hears it, and what it tells of itself."""
+_LASTING = {
+    LineTrouble.EXTRA_MISSING,
+    LineTrouble.TOO_OLD,
+    LineTrouble.TOO_NEW,
+    LineTrouble.NONSENSE,
+    LineTrouble.OVERFULL,
+}
+"""What does not pass by itself."""
+_PATIENCE_SECONDS = 15.0
+"""After which a line that came to nothing is asked for once more."""
 
-    def __init__(self, line: LineToFriend) -> None:
-        self._line = line
+
+_BRINGS = 'pip install "piquet[apart]"'
+"""What has the line installed."""
+_AS_FAULTS = {
+    LineTrouble.TOO_OLD: "older",
+    LineTrouble.TOO_NEW: "newer",
+    LineTrouble.NONSENSE: "unread",
+}
+"""What the ends know too."""
+
+
+def trouble_words(trouble: LineTrouble) -> str:
+    """Why there is no line, and what can be done."""
+    fault = _AS_FAULTS.get(trouble)
+    if fault is not None:
+        return say(f"apart.fault.{fault}")
+    return say(f"apart.line.{trouble.value.replace(' ', '-')}", command=_BRINGS)
+
+
+class FriendPipe:
+    """A line as an end hears it, and what it tells of itself.
+
+    Where `seek` gives another one, a friend who was met is sought again when a line has failed.
+    """
+
+    def __init__(
+        self,
+        line: LineToFriend,
+        seek: Callable[[], LineToFriend] | None = None,
+        key: str = "",
+        now: Callable[[], float] = time.monotonic,
+    ) -> None:
+        self._line, self._seek, self._now = line, seek, now
         self._heard: list[str] = []
         self.code = ""  # by which the friend joins, once it is there
-        self.key = ""  # by which the same two meet another day
+        self.key = key  # by which the same two meet another day
         self.away = True
         self.failed: LineTrouble | None = None
+        self._failed_at = 0.0
 
     def send(self, text: str) -> None:
         self._line.send(text)
@@ -60,6 +101,7 @@ class FriendPipe:
 
     def attend(self, end: LineEnd) -> None:
         """Hear what has happened; an end greets whoever is met."""
+        self._try_again()
         for told in self._line.poll():
             match told:
                 case CodeTold(code):
@@ -75,7 +117,16 @@ class FriendPipe:
                 case Returned():
                     self.away = False
                 case Failed(reason):
-                    self.failed, self.away = reason, True
+                    self.failed, self.away, self._failed_at = reason, True, self._now()
+
+    def _try_again(self) -> None:
+        """Another line, some time after one has come to nothing that may come to something yet."""
+        if self.failed is None or self._seek is None or not self.key or self.failed in _LASTING:
+            return
+        if self._now() >= self._failed_at + _PATIENCE_SECONDS:
+            self._line.close()
+            self.failed, self._line = None, self._seek()
+            self._line.again(self.key)
 
     def close(self) -> None:
         self._line.close()
@@ -100,6 +151,11 @@ class WriterShelf:
             return None
         done, self._writing = self._writing.result(), None
         return done
+
+    def drop(self) -> None:
+        """Keep nothing of it."""
+        if self.shelf is not None:
+            self.shelf.drop()
 
     def wait(self) -> None:
         """Return when nothing is being written any more."""
@@ -180,8 +236,17 @@ class Afar:
     def waited_for(self) -> str:
         if self._log.trouble or self.end.fault is not None:
             return self._log.trouble
-        there = self.end.met and not self.pipe.away
-        return "" if there else say("apart.away", name=self._friend)
+        if self.pipe.failed in _LASTING:
+            return trouble_words(self.pipe.failed)
+        if self.end.met and not self.pipe.away:
+            return "" if self.begun else say("apart.considers", name=self._friend)
+        declined = self.end.mate_rose and not self.begun
+        return say("apart.declined" if declined else "apart.away", name=self._friend)
+
+    @property
+    def begun(self) -> bool:
+        """Whether both have agreed to the partie, as far as is known here."""
+        return not isinstance(self.end, HostEnd) or self.end.transcript.begun
 
     def news(self) -> str:
         self.tick()
@@ -206,6 +271,8 @@ class Afar:
             self._log.wait()
         self.end.leave()
         self._shelf.close()
+        if not self.begun:
+            self._shelf.drop()
         self.pipe.close()
 
 

@@ -190,9 +190,11 @@ class Host:
 
         place, line = header.apart, self._rooms.line()
         assert place is not None
-        means = self.means(header.names[header.kinds.index(HUMAN)])
+        portrait = self._rooms.wishes.likes.portrait
+        means = self.means(header.names[header.kinds.index(HUMAN)], portrait)
         course = replayed(rules_of(header.game), header.options, lines).course
-        file, pipe = str(journal_file(self._rooms.folder, place.partie)), FriendPipe(line)
+        file = str(journal_file(self._rooms.folder, place.partie))
+        pipe = FriendPipe(line, self._rooms.line, place.friend)
 
         def friend(log: BookLog) -> Afar:
             return sit_down(header, log, course, pipe, means)
@@ -263,6 +265,7 @@ class Host:
     def leave(self, over: bool = False) -> None:
         """End engines, and let another copy continue the partie, or nobody if it is `over`."""
         if self._sitting is not None:
+            over = over or not self._sitting.agreed
             if not self._sitting.leave():
                 self._rooms.tell(Notice("storage.unkept"))
             self._sitting = None

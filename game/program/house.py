@@ -203,6 +203,20 @@ class OurHouse:
         )
         return OurAccounts(self.book, self.folder, means)
 
+    def apart(self) -> Scene:
+        from game.pages.apart.places import InTwoPlaces  # noqa: PLC0415 - hardly ever
+        from game.program.archive import NoClipboard  # noqa: PLC0415
+        from game.program.meeting import ApartHouse, OurApart  # noqa: PLC0415
+
+        ours = ApartHouse(
+            lambda: self.host,
+            self.line,
+            lambda: self.host.means(self.wishes.likes.called, self.wishes.likes.portrait),
+            self.rules,
+            lambda: self.clipboard or NoClipboard(),
+        )
+        return InTwoPlaces(self, OurApart(ours))
+
     def take_notices(self) -> tuple[str, ...]:
         fresh = self.book.notices[self._told :]  # it mends itself while one plays, and says so
         self._told += len(fresh)
@@ -313,9 +327,10 @@ class OurHouse:
 
     def line(self) -> FriendLine:
         """A line to a friend elsewhere; nothing is contacted before it is asked for something."""
-        from game.apart.line.client import FriendLine  # noqa: PLC0415 - hardly ever
+        from game.apart.line.client import FriendLine, line_command  # noqa: PLC0415 - hardly ever
 
-        return FriendLine()
+        likes = self.wishes.likes
+        return FriendLine(line_command(likes.mailbox, likes.relay, direct=likes.direct))
 
     def new_partie(
         self,

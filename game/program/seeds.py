@@ -18,6 +18,11 @@ def new_secret() -> str:
     return os.urandom(_SECRET_BYTES).hex()
 
 
+def new_partie() -> str:
+    """The name of a partie in two places in both books: 64 bits, as 16 hexadecimal digits."""
+    return os.urandom(8).hex()
+
+
 def today() -> date:
     """The day that the player's clock has."""
     return datetime.now().astimezone().date()

@@ -227,6 +227,11 @@ class Sitting:
         """Whether nothing would be lost now; what is on its way is taken to arrive."""
         return self._log.kept and not self._log.trouble
 
+    @property
+    def agreed(self) -> bool:
+        """Whether all who are to play have agreed to; else there is nothing to keep."""
+        return self._afar is None or self._afar.begun
+
     def leave(self) -> bool:
         """End the engines; what could not be stored before is tried once more. False if in vain."""
         self._guided()

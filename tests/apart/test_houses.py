@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -10,7 +11,7 @@ import pytest
 from msgspec.structs import replace
 
 from game.apart.end import Lobby, Person
-from game.apart.line.wire import Away, Failed, Got, LineTrouble, Met, Returned, Told
+from game.apart.line.wire import Away, CodeTold, Failed, Got, LineTrouble, Met, Returned, Told
 from game.apart.shelves import journal_file, read_file
 from game.apart.verify import verified
 from game.pages.scene import Scene
@@ -25,7 +26,8 @@ from game.table.table import TableScene
 from game.words.catalogue import say
 from rules.all_fours.presets import PRESETS, Preset
 from rules.core.seats import Player
-from tests.game.pilot import EstimatingRuler
+from tests.apart.ends import SHORT
+from tests.game.pilot import EstimatingRuler, Pilot
 from tests.game.saves_table import quick_disk
 from tests.game.stored import AtOnce
 
@@ -49,6 +51,12 @@ class Cable:
     def poll(self) -> tuple[Told, ...]:
         found, self.told = tuple(self.told), []
         return found
+
+    def invite(self) -> None:
+        self.told.append(CodeTold("7-violin-harbour"))
+
+    def join(self, code: str) -> None:
+        self.asked = code
 
     def again(self, key: str) -> None:
         self.asked = key
@@ -76,13 +84,14 @@ class Seat:
         self.house._writes = AtOnce()
         monkeypatch.setattr(self.house, "line", lambda: self.cable)
         likes = replace(self.house.preferences(), trick_pause=0, guided=True, motion="off")
-        self.house.wishes.prefer(likes)
+        self.house.wishes.prefer(replace(likes, called=folder.name.capitalize()))
         self.stack: Stack | None = None
-        self._choose = mind_of(GAME).player(mind_of(GAME).fallback)
 
     def sit(self, scene: Scene | str) -> None:
         assert isinstance(scene, TableScene), scene
         self.table, self.stack = scene, Stack(scene)
+        mind = mind_of(scene.game)
+        self._choose = mind.player(mind.fallback)
         self.stack.picture(Room(1280, 800, EstimatingRuler()))
 
     @property
@@ -104,6 +113,7 @@ class Seat:
 
 @pytest.fixture
 def seats(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[tuple[Seat, Seat]]:
+    monkeypatch.setattr(os, "fsync", lambda _: None)
     found = Seat(tmp_path / "anna", monkeypatch), Seat(tmp_path / "ben", monkeypatch)
     yield found
     for seat in found:
@@ -172,6 +182,54 @@ def test_two_meet_play_rise_and_go_on_another_day(seats: tuple[Seat, Seat]) -> N
     found = [verified(lines) for lines in journals]
     assert found[0] == found[1]
     assert found[0].lines == anna.house.book.actions(ours.id)
+
+
+def found_each_other(anna: Seat, ben: Seat) -> tuple[Pilot, Pilot]:
+    """From the pages to what is offered."""
+    inviting, joining = Pilot(anna.house.apart()), Pilot(ben.house.apart())
+    inviting.click("invite")
+    inviting.wait()
+    assert "7-violin-harbour" in inviting.text
+    joining.click("join")
+    joining.wait()
+    joining.type("7 VIOLIN harbour")
+    joining.key("enter")
+    assert ben.cable.asked == "7-violin-harbour"
+    connect(anna.cable, ben.cable)
+    for pilot in (inviting, joining) * 4:
+        pilot.wait()
+    assert say("apart.offer", name="Anna") in joining.text
+    return inviting, joining
+
+
+def test_a_partie_of_piquet_from_the_pages_to_the_settlement(seats: tuple[Seat, Seat]) -> None:
+    anna, ben = seats
+    anna.house.choose_rules(SHORT["piquet"])
+    inviting, joining = found_each_other(anna, ben)
+    assert isinstance(inviting.stack.top, TableScene)
+    assert inviting.words
+    inviting.wait()
+    assert inviting.stack.top.board.top.waited_for == say("apart.considers", name="Ben")
+    joining.key("enter")
+    for seat, pilot in ((anna, inviting), (ben, joining)):
+        seat.sit(pilot.stack.top)
+    played(anna, ben, 99)
+    (ours,), (theirs,) = anna.house.cards(), ben.house.cards()
+    assert (ours.deals, ours.settlement) == (theirs.deals, theirs.settlement)
+    assert anna.house.book.actions(ours.id) == ben.house.book.actions(theirs.id)
+
+
+def test_of_what_was_not_agreed_to_nothing_is_kept(seats: tuple[Seat, Seat]) -> None:
+    anna, ben = seats
+    inviting, joining = found_each_other(anna, ben)
+    joining.click("back")
+    assert inviting.words
+    inviting.wait()
+    assert isinstance(inviting.stack.top, TableScene)
+    assert inviting.stack.top.board.top.waited_for == say("apart.declined", name="Ben")
+    anna.house.leave_table()
+    assert (anna.house.running(), ben.house.running()) == ((), ())
+    assert not list((anna.house.folder / "apart").iterdir())
 
 
 def test_a_line_that_has_no_way_is_told_at_the_table(seats: tuple[Seat, Seat]) -> None:

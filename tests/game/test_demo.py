@@ -127,7 +127,8 @@ ALL_FOURS = (
     *("counsel-answer", "counsel-lay-away", "counsel-reply"),
 )
 SCENES = {
-    *("title-first", "new-partie", "rules", "names", "title", "title-notice"),
+    *("title-first", "new-partie", "rules", "names"),
+    *("apart", "apart-invite", "apart-join", "apart-offer", "title", "title-notice"),
     *("open-parties", "new-partie-honours"),
     *("score-cards-none", "statistics-none", "history-none"),
     *("learn-first", "learn", "lesson-trick", "lesson-wrong", "lesson-sequence", "lesson-alone"),

@@ -54,7 +54,8 @@ def test_the_file_has_what_is_liked_in_one_order(tmp_path: Path) -> None:
         "language table back indices large_indices four_colours court_names scale whole_screen "
         "effects bells voices muted motion trick_pause bezique_order sort play_forced claim_sure "
         "declare_for_me take_suggestion unseen_cards reading line coach click_twice "
-        "trump_questions habits scan speech suit_first brief guided stilled keys"
+        "trump_questions habits scan speech suit_first brief guided stilled "
+            "called portrait mailbox relay direct keys"
     )
 
 

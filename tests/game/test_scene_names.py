@@ -99,14 +99,14 @@ def test_arrows_and_tab_go_round_and_back() -> None:
     page = pilot.stack.top
     assert isinstance(page, Names)
     reached = [page.focus]
-    for _ in range(3):
+    for _ in range(5):
         pilot.key("down")
         reached.append(page.focus)
-    assert reached == ["first", "second", "back", "start"]
+    assert reached == ["first", "second", "back", "start", "where:here", "where:apart"]
     pilot.key("tab")
     assert page.focus == "first"
     pilot.key("tab", shift=True)
-    assert page.focus == "start"
+    assert page.focus == "where:apart"
 
 
 @pytest.mark.parametrize("way", ["escape", "back"])

@@ -7,15 +7,16 @@ from collections.abc import Callable, Sequence
 from game.pages.grid import sheet
 from game.pages.house import House
 from game.pages.page import Page
-from game.pages.scene import Pop, Reset, Scene, Transition
+from game.pages.scene import Pop, Push, Reset, Scene, Transition
 from game.players.player import HUMAN, Seats, seated
 from game.stage.basics import CARD_RATIO, Font, Rect, Room
-from game.stage.blocks import IVORY, SOFT, Drawn, Fill, Inset, WordBlock
+from game.stage.blocks import IVORY, SOFT, Drawn, Fill, Inset, Sized, WordBlock
+from game.stage.controls import Pressed, choice_ground
 from game.stage.field import Field, WrittenField
 from game.stage.geometry import fan
 from game.stage.intents import Intent, Key, TextTyped
 from game.stage.layout import Column, Row
-from game.stage.picture import CardItem, Item, Picture, Shadow
+from game.stage.picture import CardItem, Item, Picture, Role, Shadow
 from game.stage.widgets import Button
 from game.words.catalogue import say
 
@@ -96,6 +97,22 @@ class NameFields:
         return WrittenField(key, self._fields[key], self._usual(key), name, high)
 
 
+def where(chosen: str) -> Row:
+    """The choice of where two players are: `here` at one screen, or `apart` in two places."""
+    ways = [
+        Pressed(
+            Sized(Inset(WordBlock(say(f"names.{each}")), left=18, right=18), high=44),
+            f"where:{each}",
+            say(f"names.{each}"),
+            Role.CHOICE,
+            each == chosen,
+            ground=choice_ground,
+        )
+        for each in ("here", "apart")
+    ]
+    return Row(ways, 12)
+
+
 _FIELDS = ("first", "second")
 _HAND = 5  # backs over each name
 _WIDEST = 860.0
@@ -108,6 +125,7 @@ class Names(Page):
         """`begin` makes the table at which they sit down; without it that of a new partie."""
         super().__init__("start")
         self._house, self._begin = house, begin or _new_partie(house)
+        self._may_part = begin is None
         self._fields = NameFields(_FIELDS, house.last_names(), _usual)
         self._fields.go(None, "first")
         self.focus = "first"
@@ -141,6 +159,8 @@ class Names(Page):
             return None
         if key == "back":
             return Pop()
+        if key.startswith("where:"):
+            return Push(self._house.apart()) if key == "where:apart" else None
         names = self._fields.named(_FIELDS)
         if names is None:
             self.touch()
@@ -157,7 +177,8 @@ class Names(Page):
             Button("back", say("open.back"), "Esc"),
             Button("start", say("names.start"), "Enter", primary=True),
         )
-        told, body = self._fields.refused, Column((how, hands), 32)
+        ways = (where("here"),) if self._may_part else ()
+        told, body = self._fields.refused, Column((*ways, how, hands), 32 if not ways else 24)
         return sheet(say("title.two"), body, buttons, room, told, IVORY, snug=_WIDEST)
 
     def _hand(self, key: str, room: Room) -> Column:
