@@ -4,15 +4,14 @@ from __future__ import annotations
 
 import subprocess
 import sys
-import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 
 from game.apart.line.client import FriendLine, line_command
 from game.apart.line.wire import CodeTold, Got, Met, Told
+from tests.waiting import rounds
 
-PATIENCE_SECONDS = 60.0
 AHEAD = 100  # payloads that a table sends without having an answer
 
 
@@ -69,14 +68,11 @@ class Table:
 
 def pump(tables: list[Table], until: Callable[[], bool]) -> None:
     """Let the tables listen until something is so."""
-    began = time.monotonic()
-    while not until():
-        assert time.monotonic() - began < PATIENCE_SECONDS, [one.told[-3:] for one in tables]
-        more = [one.line.poll() for one in tables]
-        for one, told in zip(tables, more, strict=True):
-            one.told += told
-        if not any(more):
-            time.sleep(0.005)
+    for _ in rounds(lambda: [one.told[-3:] for one in tables], 0.001):
+        if until():
+            return
+        for one in tables:
+            one.told += one.line.poll()
 
 
 def meeting(

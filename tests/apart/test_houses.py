@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -124,7 +123,7 @@ def met(anna: Seat, ben: Seat) -> None:
     """Invite, join, offer, agree: both sit down."""
     connect(anna.cable, ben.cable)
     here, there = FriendPipe(anna.cable), FriendPipe(ben.cable)
-    lobby = Lobby(Person("Anna", "anna"), time.monotonic)
+    lobby = Lobby(Person("Anna", "anna"), lambda: 0.0)
     invited = Invited(there, ben.house.host.means("Ben", "ben"))
     while lobby.mate is None:
         here.attend(lobby)

@@ -1,4 +1,4 @@
-"""`python -m tests.apart.over_line [--cuts N]`: each game over a real line, which is cut.
+"""`python -m tests.soak_apart_games [--cuts N]`: each game over a real line, which is cut.
 
 Both servers are started here; each end has a process of the line, as at a table. All connections
 are cut N times in a partie, and either line's process is ended as often. Needs `piquet[apart]`.
