@@ -21,6 +21,7 @@ from game.stage.picture import (
     Picture,
     Role,
     Shadow,
+    Stroke,
     Text,
     Widget,
     widgets,
@@ -73,7 +74,9 @@ def upon(page: Picture, table: Picture, room: Room) -> Picture:
     buttons = [each.place for each in widgets(table.tree) if each.role is Role.BUTTON]
 
     def is_seen(item: Item) -> bool:
-        """Whether it is neither words nor a button nor a dot under a word."""
+        """Whether it is neither words nor a button, nor a dot or a line under a word."""
+        if isinstance(item, Stroke):  # on paper they are printed
+            return item.paint.tone is Tone.PRINT
         if isinstance(item, Box):
             return item.rect not in buttons and item.rect.height > _DOT
         return not isinstance(item, _WORDS)

@@ -153,7 +153,12 @@ class InputController:
         way = ways[(ways.index(face.sorted_now(board.hand_state)) + 1) % len(ways)]
         self._liking.prefer(self._liking.preferences().having(face.sorting, way))
         board.arrange(face.sorted_as(board.hand_state, board.seen, way))
-        self.tell(say_of(self._session.rules.name, f"sort.{way}"), _HINT_SECONDS)
+        words = say_of(self._session.rules.name, f"sort.{way}")
+        if self.top.suggested is None:
+            self.tell(words, _HINT_SECONDS)
+        else:  # the hint stays to be read
+            until = board.clock.now + _HINT_SECONDS
+            self.put(replace(self.top, hint=Sentence(words, until, unseen=True)))
 
     def leaf(self) -> None:
         """Open the tricks that were played, or close them."""
@@ -242,7 +247,8 @@ class InputController:
                 board.shake(str(card))
             return
         hand_state = face.hand_handed_on(top.hand_state)
-        self.put(replace(top, hand_state=hand_state, tricks_open=False, suggested=None))
+        done = replace(top, hand_state=hand_state, tricks_open=False, suggested=None, pointed=None)
+        self.put(done)
         if self._session.now.turn is board.viewer:
             human.answer(action)
             if not unasked:

@@ -28,7 +28,8 @@ def now_row(table: RenderContext, places: Places, advised: str | None = None) ->
     space = places.right - places.left
     sentence, detail = Font(20, bold=True), Font(16)
     words = room.ruler.width(table.prompt.sentence, sentence)
-    second = table.hint or table.news or table.prompt.detail
+    hint = "" if table.unseen else table.hint
+    second = hint or table.news or table.prompt.detail
     guides = table.prompt.guide and second == table.prompt.detail
     away = room.ruler.width(_done(table), detail) + 26 if guides else 0.0
     share = _HALF if guides else 1.0  # what is explained takes two lines
@@ -48,7 +49,7 @@ def now_row(table: RenderContext, places: Places, advised: str | None = None) ->
     most = drawn.left - places.left - 20
     gilt = table.prompt.gilt if second == table.prompt.detail else None
     bright = table.news or gilt is not None
-    paint = Paint(Tone.FOCUS if table.hint else Tone.IVORY if bright else Tone.SOFT)
+    paint = Paint(Tone.FOCUS if hint else Tone.IVORY if bright else Tone.SOFT)
     first = table.prompt.sentence
     lines = balanced(second, detail, most - away, room)
     if len(lines) > 1:  # two lines of it, and all of them a little higher

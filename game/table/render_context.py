@@ -39,6 +39,7 @@ class RenderContext(Struct, Generic[ViewT, HandStateT], frozen=True, kw_only=Tru
     ended: bool = False  # the deal is over: its sheet tells of it
     dealing: bool = False  # the cards are on their way from the pack
     quiet: bool = False  # the news: a voice told it otherwise
+    unseen: bool = False  # the hint: only a voice tells it
     news: str = ""  # something to be told, instead of the second line where there is no hint
     share: float = 0.0  # how much of the celebration's time is over
     likes: Preferences = field(default_factory=Preferences)
@@ -79,6 +80,7 @@ def tableau_of(top: TableState, cards: Sequence[CardItem], prompt: Prompt) -> Re
         spoken=top.spoken,
         prompt=prompt,
         hint=top.hint.words,
+        unseen=top.hint.unseen,
         hint_ends=top.hint.until,
         focus=top.focus,
         first=Player.A if top.shared else None,

@@ -105,13 +105,14 @@ class Sentence(Struct, frozen=True):
     """A sentence that can be read until a time by the table's clock; no words, nothing told.
 
     From the time that it `yields` it goes if there is something to explain of what is asked. A
-    voice has told one that is `quiet` already.
+    voice has told one that is `quiet` already; only a voice tells one that is `unseen`.
     """
 
     words: str = ""
     until: float = 0.0
     yields: float = inf
     quiet: bool = False
+    unseen: bool = False
 
 
 class Suggested(Struct, frozen=True):

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from game.table.offers import Prompt, Wish, as_hinted, main_offer
 from game.table.partner import as_counsel, as_partner_says
-from game.table.state import TableState
+from game.table.state import Suggested, TableState
 from game.table.ui import TableUI
 from game.words.catalogue import say
 from game.words.terms import listed, uncapital
@@ -59,7 +59,7 @@ def _what_now(face: TableUI, top: TableState) -> Prompt:
     if face.speaking(top) and not concealed:  # what is put in is no card: nothing is said of those
         return found
     if seen.choices is not None and not concealed and (hint := top.suggested) is not None:
-        found = as_hinted(found, hint.action, moved=top.hand_state != hint.then)
+        found = as_hinted(found, hint.action, moved=_moved(face, top, hint))
     if (who := top.whispers) is not None and face.ponders(seen):
         found = replace(found, detail=say("evening.whispers", name=who.name, other=top.other))
     # Behind a hidden hand the second line would tell what its owner alone has seen.
@@ -73,6 +73,15 @@ def _what_now(face: TableUI, top: TableState) -> Prompt:
     if explained:
         return replace(found, detail=explained, guide=True, coach=False, gilt=None)
     return found
+
+
+def _moved(face: TableUI, top: TableState, hint: Suggested) -> bool:
+    """Whether one's own cards lie otherwise than when it was named, however they are sorted."""
+    now, then = top.hand_state, hint.then
+    if face.sorting is not None:
+        way = face.sorting.values()[0]
+        now, then = (face.sorted_as(lies, top.seen, way) for lies in (now, then))
+    return bool(now != then)
 
 
 def _done_for_him(face: TableUI, top: TableState) -> bool:

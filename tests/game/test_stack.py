@@ -7,9 +7,9 @@ from msgspec.structs import replace
 from game.pages.questions import QuitQuestion, upon
 from game.pages.scene import Pop, Push, Quit, Reset, Scene, Transition
 from game.pages.stack import Stack
-from game.stage.basics import Font, Pose, Rect, Room
+from game.stage.basics import Font, Paint, Pose, Rect, Room, Tone
 from game.stage.intents import CloseAsked, Drag, Hover, Intent, Key, Press, Release, Resized
-from game.stage.picture import Backdrop, Box, CardItem, Picture, Target, Text
+from game.stage.picture import Backdrop, Box, CardItem, Picture, Stroke, Target, Text
 from game.stage.widgets import Button, draw_button
 
 
@@ -167,7 +167,8 @@ def test_a_question_lies_on_the_table_which_shows_no_face_and_says_and_takes_not
     room = Room(1280, 800, EstimatedRuler())
     dot = Box(Rect(0, 4, 1.5, 1.5), 0.75)  # it would be left of a word that has a note
     drawn = draw_button(button, Rect(9, 9, 99, 44), room)
-    table = Picture.of(Backdrop.TABLE, (card, words, dot, drawn))
+    under = Stroke(0, 4, 99, 4, Paint(Tone.BRASS))  # words to press have a line under them
+    table = Picture.of(Backdrop.TABLE, (card, words, dot, under, drawn))
     own = QuitQuestion().picture(room)
     seen = upon(own, table, room)
     assert (seen.backdrop, seen.tree, seen.targets) == (Backdrop.TABLE, own.tree, own.targets)

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from game.bezique.ui.measures import hand_top, measures, seven_button
 from game.bezique.ui.prompts import exchange_offer
-from game.stage.basics import Rect
+from game.stage.basics import CARD_RATIO, Rect
 from game.stage.ornaments import PORTRAIT_RATIO
 from game.stage.picture import Bubble, CardItem, Item, Tail
 from game.stage.places import Places
@@ -63,9 +63,10 @@ def _others_words(table: RenderContext, width: float, places: Places) -> tuple[f
     below = face.bottom + 28  # her plate is between
     plate = plate_of(table.other, face, places.room, signed=False)
     clear = max(plate.right, face.right) + _OFF_PLATE
-    under, off = (Rect(at, below, width, BUBBLE_HEIGHT) for at in (face.centre[0], clear))
-    worse = _on_cards(table, off) and not _on_cards(table, under)
-    return (under if worse else off).x, below
+    foot = below + measures(places).other_laid * CARD_RATIO  # lower than the open cards
+    tried = [(clear, below), (face.centre[0], below), (face.centre[0], foot)]
+    free = (at for at in tried if not _on_cards(table, Rect(*at, width, BUBBLE_HEIGHT)))
+    return next(free, tried[0])
 
 
 def _on_cards(table: RenderContext, place: Rect) -> bool:

@@ -10,8 +10,8 @@ from typing import NamedTuple
 from game.bezique.preferences import UNSEEN_CARDS
 from game.bezique.ui.bubbles import said
 from game.bezique.ui.counsel import counsel_items, weighable
-from game.bezique.ui.hand_state import HandState
-from game.bezique.ui.label_placement import beside, covered, listed
+from game.bezique.ui.hand_state import HandState, own_hand
+from game.bezique.ui.label_placement import around, beside, covered, listed
 from game.bezique.ui.marks import BESIDE_SIGN, hopes, may_serve, served, sign_beside
 from game.bezique.ui.measures import measures, slip
 from game.bezique.ui.slips import seven_items, slip_items
@@ -67,15 +67,16 @@ def hope_items(table: RenderContext, places: Places) -> list[Item]:
     y = place.y + step * 0.74
     items: list[Item] = [Text(say("panel.if-won"), left, y, Font(14), _SOFT)]
     name, figure = Font(16 if wide else 14), Font(20 if wide else 17, serif=True, bold=True)
+    begins = left + BESIDE_SIGN * any(deal.open)  # nobody has seen a sign before
     for row, one in enumerate(every):
         y += step
-        called, begins = combination_name(one.kind, one.cards), left + BESIDE_SIGN
+        called = combination_name(one.kind, one.cards)
         further = say("panel.if-won.or", name=uncapital(called))
         called = further if row else capital(called)
         words = fitted(called, name, right - begins - 60, room)
         thread = y + step * 0.32
+        items += [sign_beside(one.kind, left, y, Paint(Tone.IVORY, 0.8))] * any(deal.open)
         items += [
-            sign_beside(one.kind, left, y, Paint(Tone.IVORY, 0.8)),
             Text(words, begins, y, name),
             Text(str(one.points), right, y, figure, align=Align.RIGHT),
             Stroke(left, thread, right, thread, Paint(Tone.BRASS, 0.4)),
@@ -117,7 +118,12 @@ def told_place(table: RenderContext, places: Places) -> Rect | None:
         return None
     taken = [*covered(table.cards, deal), *_told(table, places)]
     (own,) = covered((item,), deal)
-    return beside(own, told_height(table.seen, card, places), taken, places)
+    high, hand = told_height(table.seen, card, places), own_hand(table.seen, deal, table.hand_state)
+    row = covered((each for each in table.cards if each.key in map(str, hand)), deal)
+    found = beside(own, high, taken, places)
+    if found is None and card in hand:
+        return beside(own, high, taken, places, around(row))
+    return found
 
 
 def _told(table: RenderContext, places: Places) -> list[Rect]:

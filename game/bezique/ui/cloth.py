@@ -30,6 +30,7 @@ from game.stage.ornaments import Legend
 from game.stage.picture import Box, CardItem, Item, Role, Text, Widget
 from game.stage.places import Places
 from game.stage.signs import plate
+from game.table.celebrations import whole
 from game.table.cloth import awaited, dashed, suit_disc
 from game.table.cut import cut_captions
 from game.table.heard import by_player
@@ -66,6 +67,9 @@ def below(table: RenderContext, places: Places, _said: Sequence[Item]) -> list[I
     if table.first is not None:
         own = fitted(table.names[seen.player], _NAME, 180, places.room)
         items.append(Text(own, places.left, hand_top(places) + 24, _NAME))
+    marked = table.taught is None or TAUGHT in table.taught
+    if feast is None or not whole(table.share):
+        items += rail_items(seen, deal, _lying(table, places), places, marked=marked)
     if heap(deal, seen.options):
         items += _heaps_place(seen, places)
     if not table.dealing:
@@ -103,16 +107,16 @@ def above(table: RenderContext, places: Places) -> list[Item]:
     deal = seen.deal
     if deal is None:
         return [] if seen.cut is None else cut_captions(seen.cut.places, table, places)
-    feast = table.celebrated is not None
-    lying = {item.key: item for item in table.cards if not (feast and hides(table, item, places))}
-    marked = table.taught is None or TAUGHT in table.taught
-    items: list[Item] = [
-        *rail_items(seen, deal, lying, places, marked=marked),
-        *_ring(table, deal, lying),
-    ]
+    items = _ring(table, deal, _lying(table, places))
     if not table.dealing:
         items += _trumps(seen, deal, places)
     return items
+
+
+def _lying(table: RenderContext, places: Places) -> dict[str, CardItem]:
+    """The cards that lie there by their keys, without those that are celebrated."""
+    feast = table.celebrated is not None
+    return {item.key: item for item in table.cards if not (feast and hides(table, item, places))}
 
 
 def _ring(table: RenderContext, deal: DealView, lying: Mapping[str, CardItem]) -> list[Item]:

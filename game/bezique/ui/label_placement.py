@@ -38,12 +38,26 @@ def covered(cards: Iterable[CardItem], deal: DealView) -> list[Rect]:
     return found
 
 
-def beside(card: Rect, height: float, taken: Sequence[Rect], places: Places) -> Rect | None:
-    """The free place so high at a card itself, rather above its middle; None where none is."""
+def around(every: Sequence[Rect]) -> Rect:
+    """The rectangle about several."""
+    x, y = min(each.x for each in every), min(each.y for each in every)
+    right, bottom = max(each.right for each in every), max(each.bottom for each in every)
+    return Rect(x, y, right - x, bottom - y)
+
+
+def beside(
+    card: Rect, height: float, taken: Sequence[Rect], places: Places, row: Rect | None = None
+) -> Rect | None:
+    """The free place so high at a card itself, rather above its middle; None where none is.
+
+    Of a card in a `row` it may be at that.
+    """
+    near = card if row is None else row
     left, top, lowest = places.left, places.baize.y + _AIR, places.baize.bottom - _foot(places)
     for width in (measures(places).slip * share for share in _NARROWER):
         usual = Rect(card.centre[0] - width / 2, card.y - height, width, height)
-        reach = Rect(card.x - width, usual.y, card.width + 2 * width, card.height + 2 * height)
+        across, down = near.width + 2 * width, near.height + 2 * height
+        reach = Rect(near.x - width, near.y - height, across, down)
         close = [each for each in taken if meet(each, reach.grown(_AT))]
         middle = max(left, min(usual.x, places.right - width))
         xs = {middle, *(each.right for each in close), *(each.x - width for each in close)}
@@ -51,9 +65,9 @@ def beside(card: Rect, height: float, taken: Sequence[Rect], places: Places) -> 
         found = [
             Rect(x, y, width, height)
             for x in xs
-            if max(left, reach.x - _AT) <= x <= min(places.right - width, card.right + _AT)
+            if max(left, reach.x - _AT) <= x <= min(places.right - width, near.right + _AT)
             for y in ys
-            if max(top, reach.y - _AT) <= y <= min(lowest - height, card.bottom + _AT)
+            if max(top, reach.y - _AT) <= y <= min(lowest - height, near.bottom + _AT)
         ]
         free = [one for one in found if not any(meet(one, each) for each in close)]
         if free:

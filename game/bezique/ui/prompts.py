@@ -9,7 +9,7 @@ from game.bezique.ui.hand_state import HandState
 from game.bezique.ui.keys import DRAW, SEVEN
 from game.bezique.ui.strictly import is_strict, window_prompt
 from game.bezique.words import brief, combination_name, say
-from game.table.cut import nearest, settled, tied, who_deals, who_leads
+from game.table.cut import nearest, tied, who_deals, who_leads
 from game.table.offers import Offer, Prompt, main_offer, side_offer
 from game.table.state import TableState
 from game.table.tricks import last_taken
@@ -91,15 +91,17 @@ def _each(name: str, cards: Hand) -> tuple[Offer, ...]:
 
 def _chosen(seen: View, other: str) -> Prompt | None:
     """Before the first deal: who deals, and who leads then."""
-    if not settled(seen):
+    high = seen.options.first_deal is FirstDeal.HIGHEST_DEALS
+    dealer = seen.cut.winner if high and seen.cut is not None else seen.first_dealer
+    if seen.deal is not None or dealer is None:
         return None
-    mine = seen.first_dealer is seen.player
+    mine = dealer is seen.player
     deals = who_deals(
         mine=mine,
         theirs=seen.cut is not None and seen.cut.winner is seen.player.other,
         other=other,
         how="higher",
-        left=seen.options.first_deal is not FirstDeal.HIGHEST_DEALS,
+        left=not high,
     )
     return Prompt(deals, who_leads(mine=mine, other=other))
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from game.bezique.preferences import UNSEEN_CARDS
 from game.bezique.ui.choosing import announces, offered, place_of, sevens
@@ -20,7 +21,7 @@ from game.stage.basics import CARD_RATIO, Align, Font, Paint, Rect, Tone
 from game.stage.lines import fitted
 from game.stage.picture import Box, Icon, Item, Shadow, Text, Widget
 from game.stage.places import WIDE, Places
-from game.stage.widgets import draw_button
+from game.stage.widgets import TIGHT, button_width, draw_button
 from game.table.render_context import RenderContext
 from game.words.terms import suit_name
 from rules.bezique.combinations import Class, Combination, Kind
@@ -159,9 +160,9 @@ def seven_items(table: RenderContext, places: Places) -> list[Item]:
         return []
     if offer.action == table.hand_state.advised:  # then it is the main button
         return _signs(table)
-    button = offer.button
-    drawn = draw_button(button, seven_button(places), places.room.at(table.focus))
-    return [drawn, *_signs(table)]
+    button, place, room = offer.button, seven_button(places), places.room.at(table.focus)
+    wide = max(place.width, button_width(button, room, TIGHT))
+    return [draw_button(button, replace(place, width=wide), room), *_signs(table)]
 
 
 def _signs(table: RenderContext) -> list[Item]:

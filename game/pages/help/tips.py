@@ -227,7 +227,12 @@ def _slip(note: _Note, cards: Sequence[Rect], room: Room) -> list[Item]:
     y = above if above >= _EDGE else place.bottom + _CLEAR
     if note.beside is not None:
         x, y = note.beside.x, max(_EDGE, min(place.y - _INSET, note.beside.bottom - height))
-    y = _clear(Rect(x, y, width, height), cards, room.height - _EDGE)
+    slip = Rect(x, y, width, height)
+    clear = replace(slip, y=_clear(slip, cards, room.height - _EDGE))
+    if clear != slip and not note.dotted and note.beside is None:
+        tried = (clear, *_level(place, slip, cards, room))
+        clear = min(tried, key=lambda each: _apart(each, place))
+    x, y = clear.x, clear.y
     ink = Paint(Tone.INK)
     return [
         Box(Rect(x, y, width, height), 7, fill=Paint(Tone.IVORY), shadow=Shadow.PAPER),
@@ -254,6 +259,23 @@ def _clear(slip: Rect, cards: Sequence[Rect], bottom: float) -> float:
     if above.y < _EDGE and below.bottom <= bottom:
         return below.y
     return min(y for y in steps if y >= _EDGE or y == slip.y)
+
+
+def _level(place: Rect, slip: Rect, cards: Sequence[Rect], room: Room) -> list[Rect]:
+    """A slip right above the height of its place, at either end of the cards there."""
+    level = replace(slip, y=place.y - slip.height)
+    row = [place, *(each for each in cards if level.y < each.bottom and each.y < level.bottom)]
+    right, left = max(each.right for each in row), min(each.x for each in row)
+    ends = (replace(level, x=x) for x in (right + _CLEAR, left - _CLEAR - slip.width))
+    most = room.width - _EDGE - slip.width
+    return [each for each in ends if Places.of(room).left <= each.x <= most]
+
+
+def _apart(one: Rect, other: Rect) -> float:
+    """How far two places lie apart, across and down."""
+    (ax, ay), (bx, by) = one.centre, other.centre
+    aside = max(0.0, abs(ax - bx) - (one.width + other.width) / 2)
+    return aside + max(0.0, abs(ay - by) - (one.height + other.height) / 2)
 
 
 def _dotted(place: Rect, seen: Picture) -> list[Item]:

@@ -122,8 +122,8 @@ def test_marks_are_smaller_where_open_cards_lie_close_and_never_meet() -> None:
 @pytest.mark.parametrize(
     ("code", "told"),
     [
-        ("en", ["Served, no more.", "Still free.", "Still free."]),
-        ("fr", ["A servi, plus rien.", "Encore libre.", "Encore libre."]),
+        ("en", ["Served.", "Still free.", "Still free."]),
+        ("fr", ["Servie.", "Encore libre.", "Encore libre."]),
     ],
 )
 def test_a_pointer_that_rests_on_a_mark_is_told_what_it_stands_for(

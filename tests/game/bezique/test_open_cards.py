@@ -236,7 +236,7 @@ def test_no_rail_and_no_mark_stays_where_cards_have_flown_up_to_be_celebrated() 
     loud = replace(quiet, celebrated=feast, share=0.5)
 
     def own_marks(table: RenderContext) -> list[Item]:
-        signs = [item for item in above(table, places) if isinstance(item, Icon)]
+        signs = [item for item in below(table, places, ()) if isinstance(item, Icon)]
         return [item for item in signs if item.name in MARKS and item.y > places.room.height / 2]
 
     assert own_marks(quiet)

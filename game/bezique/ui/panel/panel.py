@@ -32,10 +32,6 @@ def foot_items(
     if card is not None and told_place(table, places) is None:
         place = _place(told_height(seen, card, places), g, top, room)
         return told_slip(seen, card, place, places)
-    if table.guiding and any(deal.open):
-        step = _LEGEND_STEP if g.wide else _SMALL_LEGEND_STEP
-        place = _place(step * LEGEND_LINES, g, top, room)
-        return legend(Rect(g.left, place.y, g.right - g.left, place.height), step, room)
     return _key_items(table, deal, g, top, room)
 
 
@@ -62,7 +58,7 @@ def _key_items(
         return []
     above = pencil(g, top, room, place.y) if place.y - top > _PENCILS else []
     inner = Rect(g.left, place.y, g.right - g.left, place.height)
-    return [*above, *_explained(say("panel.key"), lines, inner, step, room)]
+    return [*above, *_explained(lines, inner, step, room)]
 
 
 _APART = 6.0
@@ -75,31 +71,26 @@ def _key_lines(found: Sequence[Marked]) -> list[tuple[Marked, str]]:
     """A line for each class, then for each state of a sign that lies on the table."""
     classes = sorted({each.its_class for each in found})
     lines = [(Marked(each, False, False), say(f"panel.marks.{int(each)}")) for each in classes]
-    for full, words in ((False, "panel.key.risen"), (True, "panel.key.full")):
+    for full, words in ((False, "risen"), (True, "full")):
         has = next((each for each in found if each.served and each.full is full), None)
         if has is not None:
-            lines.append((has, say(words)))
+            lines.append((has, say(f"panel.marks.{words}")))
     return lines
 
 
 def legend(place: Rect, step: float, room: Room) -> list[Item]:
     """What the marks under open cards mean, from the top of a place: lines so far apart."""
-    lines = [(Marked(each, False, False), say(f"panel.marks.{int(each)}")) for each in Class]
-    lines += [
-        (Marked(Class.A, True, full), say(f"panel.marks.{_STATES[full]}")) for full in (False, True)
-    ]
-    return _explained(say("panel.marks"), lines, place, step, room)
-
-
-_STATES = "risen", "full"
+    free = [Marked(each, False, False) for each in Class]
+    every = [*free, *(Marked(Class.A, True, full) for full in (False, True))]
+    return _explained(_key_lines(every), place, step, room)
 
 
 def _explained(
-    head: str, lines: Sequence[tuple[Marked, str]], place: Rect, step: float, room: Room
+    lines: Sequence[tuple[Marked, str]], place: Rect, step: float, room: Room
 ) -> list[Item]:
     """A head, and each sign with its words below it."""
     y, most = place.y + 16, place.width - 26
-    items: list[Item] = [Text(head, place.x, y, Font(14), PALE)]
+    items: list[Item] = [Text(say("panel.key"), place.x, y, Font(14), PALE)]
     served = False
     for (its_class, has_served, full), said in lines:
         y += step + (_APART if has_served and not served else 0)
