@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from msgspec.structs import replace
 
 from game.all_fours.points import open_questions, trumps_of
@@ -14,6 +16,7 @@ from game.table.state import TableState
 from game.table.ui_parts import Aids
 from game.words.terms import capital, card_name, listed
 from rules.all_fours import actions
+from rules.all_fours.actions import Point
 from rules.all_fours.choices import MayAsk, MayPlay, MayPropose
 from rules.all_fours.pack import PACK, height, pips
 from rules.all_fours.view import DealView, View
@@ -51,14 +54,25 @@ _HIGH_OR_LOW = Rank.ACE, Rank.KING, Rank.TWO
 def _standing(seen: View, deal: DealView | None) -> str:
     """What speaks for standing: a point wins, the trumps may make one, or only that a beg may not.
 
-    One trump alone is praised only if it is likely to be High or Low.
+    What is held for certain is told first. One trump alone is praised only if it is likely to be
+    High or Low.
     """
     if deal is None:
         return ".even"
     if lacking(seen, deal, seen.player) == 1:
         return ".game"
     held = [card for card in deal.hand if card.suit is trumps_of(deal)]
+    if sure := [point for point in (Point.HIGH, Point.LOW) if _is_sure(point, held, deal)]:
+        return f".{'.'.join(sure)}"
     return "" if len(held) > 1 or any(card.rank in _HIGH_OR_LOW for card in held) else ".even"
+
+
+def _is_sure(point: Point, held: Sequence[Card], deal: DealView) -> bool:
+    """Whether no trump that is unknown lies beyond those held: High, or Low, was dealt to one."""
+    sign = 1 if point is Point.HIGH else -1
+    best = max((sign * height(card) for card in held), default=-99)
+    beyond = {one for one in PACK if one.suit is trumps_of(deal) and sign * height(one) > best}
+    return bool(held) and beyond <= {*deal.set_aside, deal.turn_up}
 
 
 def _highest(deal: DealView, card: Card) -> bool:

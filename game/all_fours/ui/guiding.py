@@ -8,6 +8,7 @@ from game.all_fours.ui.hand_state import HandState, Told
 from game.all_fours.ui.prompts import gift_wins
 from game.all_fours.words import say
 from game.table.state import TableState
+from game.words.terms import suit_name
 from rules.all_fours.choices import MayAnswerBeg, MayAsk, MayBeg, MayCut, MayLayAway, MayPlay
 from rules.all_fours.events import TrumpAnswered
 from rules.all_fours.state import Phase
@@ -50,15 +51,27 @@ def explained(top: TableState) -> str:
         case MayLayAway() if not hand_state.chosen:
             return say("guide.lay-away")
         case MayPlay() if _new_to_him(seen, deal):
-            return say("guide.four")
+            return f"{_stood(deal, top.other)} {say('guide.four')}".strip()
         case _ if any(one.yes is None and one.card == last_card(deal) for one in deal.answers):
             return say("hear.table-answers", other=top.other)
         case MayPlay() if len(deal.tricks) < _FIRST_TRICKS:
             return say(f"guide.{_playing(deal)}")
-        case MayAsk() if not deal.answers and (asked := open_questions(seen)):
+        case MayAsk() if all(one.yes is None for one in deal.answers) and (
+            asked := open_questions(seen)
+        ):
             key = "guide.ask" if len(asked) > 1 else f"guide.ask.{min(asked)}"
             return say(key, other=top.other)
+        case None if seen.phase is Phase.PLAY and not deal.tricks and deal.dealer is seen.player:
+            return _stood(deal, top.other)
     return ""
+
+
+def _stood(deal: DealView, other: str) -> str:
+    """What it means that the other stood; empty where he begged."""
+    suit = trumps_of(deal)
+    if suit is None or deal.begs:
+        return ""
+    return say("guide.stood", other=other, suit=suit_name(suit))
 
 
 def _new_to_him(seen: View, deal: DealView) -> bool:

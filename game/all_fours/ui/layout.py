@@ -47,8 +47,8 @@ def gathered(deal: DealView, player: Player) -> int:
     return sum(trick.winner is player for trick in put_by(deal))
 
 
-_LIFT, _MEANT = 0.2, 0.05
-"""How far chosen cards stand out, and those only advised, as a share of their width."""
+_LIFT, _CHOSEN = 0.2, 0.32
+"""How far cards stand out, and chosen ones beside those advised, as a share of their width."""
 _EACH_BACK = 3
 """Cards of the stock for each back that is drawn."""
 
@@ -171,13 +171,10 @@ def _own_hand(
     step = hand_step(places, len(cards))
     poses = fan(len(cards), places.centre, hand_foot(places), m.hand, step, 0.9 * step / 70)
     chosen, lift = hand_state.chosen, _LIFT * m.hand
-    away = frozenset[Card]()
-    if to_lay_away(seen):
-        away = hand_state.hinted - chosen
-        poses = tuple(
-            pose.raised(_MEANT * m.hand) if card in away else pose
-            for card, pose in zip(cards, poses, strict=True)
-        )
-    lifted = chosen | (hand_state.hinted - away)
+    if to_lay_away(seen) and hand_state.hinted - chosen:  # what is chosen stands out of the advised
+        up = (_CHOSEN - _LIFT) * m.hand
+        paired = zip(cards, poses, strict=True)
+        poses = tuple(pose.raised(up if card in chosen else 0.0) for card, pose in paired)
+    lifted = chosen | hand_state.hinted
     held = zip(cards, poses, strict=True)
     yield from held_items(held, hand_state, lifted, legal_cards(seen), len(cards), lift, lift)

@@ -10,6 +10,7 @@ from game.all_fours.points import last_card, numbers_right, open_questions, trum
 from game.all_fours.ui.hand_state import HandState, to_lay_away
 from game.all_fours.ui.keys import BEG, GIVE, HIGH, LOW, RUN, STAND
 from game.all_fours.words import say
+from game.stage.lines import untitled
 from game.table.cut import nearest, settled, tied, who_deals, who_leads
 from game.table.offers import (
     Offer,
@@ -84,7 +85,7 @@ def _asked(top: TableState) -> Prompt:
     deal = seen.deal
     match seen.choices:
         case None:
-            return _chosen(seen, top.other) or _waiting(seen, top.other)
+            return _chosen(seen, top.other) or _waiting(seen, top)
         case choices.MayCut(places):
             detail = say(f"now.cut.{_cut_order(seen)}")
             return Prompt(
@@ -130,9 +131,11 @@ def _chosen(seen: View, other: str) -> Prompt | None:
     return Prompt(deals, who_leads(mine=mine, other=other))
 
 
-def _waiting(seen: View, other: str) -> Prompt:
-    """What is waited for: the same whether the other has a choice or none."""
-    deal = seen.deal
+def _waiting(seen: View, top: TableState) -> Prompt:
+    """What is waited for, whether the other has a choice or none; nothing once he has answered."""
+    deal, other = seen.deal, top.other
+    if seen.phase is Phase.ANSWER and any(one.seat is seen.turn for one in top.spoken.said[-1:]):
+        return Prompt("")
     if deal is not None and deal.tricks and not any(deal.hand_sizes):
         return Prompt(say("now.wait.counted"))
     match seen.phase:
@@ -174,7 +177,8 @@ def _words(top: TableState, words: Mapping[str, Action]) -> tuple[Offer, ...]:
 def _beg(top: TableState, deal: DealView) -> Prompt:
     """Both buttons are bright: one alone would be read as advice, and is, once it is asked for."""
     best = advised(top)
-    begging = say("do.beg.run" if gift_wins(top.seen, deal) else "do.beg.note")
+    key = "do.beg.run" if gift_wins(top.seen, deal) else "do.beg.note"
+    begging = say(key, other=untitled(top.other))
     offers = (
         equal_offer("beg", say("do.beg"), Beg(), BEG.cap, advised=best == Beg(), note=begging),
         equal_offer("stand", say("do.stand"), Stand(), STAND.cap, advised=best == Stand()),
@@ -209,7 +213,7 @@ def _answer(may: choices.MayAnswerBeg, top: TableState, deal: DealView) -> Promp
         refused = RefuseBeg()
         offers.append(equal_offer("refuse", say("do.refuse"), refused, advised=best == refused))
     if may.give:
-        note = say("do.give.note", suit=_trumps(deal))
+        note = say("do.give.note", other=untitled(top.other))
         give = say("do.give")
         offers.append(
             equal_offer("give", give, Give(), GIVE.cap, advised=best == Give(), note=note)

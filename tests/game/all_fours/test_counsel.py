@@ -20,6 +20,7 @@ from game.stage.basics import Align, Rect
 from game.stage.intents import Key
 from game.stage.picture import Text, painted, widgets
 from game.words.catalogue import speak
+from game.words.terms import suit_name
 from rules.all_fours.actions import (
     Action,
     AnswerBunch,
@@ -49,6 +50,7 @@ from rules.all_fours.options import AfterRun, Options
 from rules.all_fours.presets import PRESETS, Preset
 from rules.all_fours.state import Answer
 from rules.all_fours.view import DealView, View, view
+from rules.core.cards import Suit
 from rules.core.seats import Player
 from tests.all_fours.table import Table, options, pack_with, printed, some
 from tests.game.all_fours.sitting import Sitting
@@ -409,9 +411,18 @@ def test_a_newcomer_is_told_what_his_cards_can_do_to_the_one_led(
     assert said(deal).startswith(told)
     if led is not None:
         asked = Answer(seen.player.other, printed(led)[0], TrumpQuestion.LOW, None)
-        assert said(replace(deal, answers=(asked,))) == "The table answers Rival."
+        assert said(replace(deal, answers=(asked,))) == say("hear.table-answers", other="Rival")
     first = replace(deal, number=1, dealer=seen.player)
-    assert said(first).startswith("High and Low"), "he could not beg, and was told of no point"
+    assert say("guide.four") in said(first), "he could not beg, and was told of no point"
+    trump, other = printed("♥5")[0], seen.player.other
+    told_her = Answer(other, printed("♥Q")[0], TrumpQuestion.HIGH, None)
+    laid = replace(deal, led=trump, answers=(told_her,), turn=seen.player)
+    seen = replace(seen, choices=MayAsk(frozenset(TrumpQuestion)))
+    assert said(laid).startswith("Ask"), "of the other's own question one was told nothing"
+    seen = replace(seen, choices=MayPlay(some(held)))
+    kept = say("guide.stood", other="Rival", suit=suit_name(Suit.HEARTS))
+    assert said(replace(first, begs=0)).startswith(kept), "what “I stand” means"
+    assert said(replace(first, begs=1)) == say("guide.four")
 
 
 def test_how_many_more_must_go_begins_a_sentence() -> None:
@@ -482,8 +493,9 @@ def test_who_lacks_one_point_stands_for_that() -> None:
         ("♥J ♠A ♠K ♣A", "suggest.stand.even"),
         ("♥8 ♥5 ♠K ♣A", "suggest.stand"),
         ("♥K ♠8 ♠5 ♣9", "suggest.stand"),
-        ("♥A ♠8 ♠5 ♣9", "suggest.stand"),
-        ("♥2 ♠8 ♠5 ♣9", "suggest.stand"),
+        ("♥A ♠8 ♠5 ♣9", "suggest.stand.high"),
+        ("♥K ♥2 ♠5 ♣9", "suggest.stand.low"),
+        ("♥A ♥2 ♠5 ♣9", "suggest.stand.high.low"),
     ],
 )
 def test_trumps_are_praised_only_where_they_may_make_a_point(held: str, told: str) -> None:
@@ -494,6 +506,9 @@ def test_trumps_are_praised_only_where_they_may_make_a_point(held: str, told: st
     assert seen.deal is not None
     deal = replace(seen.deal, hand=some(held), turn_up=printed("♥7")[0])
     assert AIDS.reason(replace(seen, deal=deal), Stand()) == say(told)
+    run = replace(deal, turn_up=printed("♥2")[0], set_aside=printed("♥A"))
+    own = replace(run, hand=some("♥K ♥3 ♠5 ♣9"))
+    assert AIDS.reason(replace(seen, deal=own), Stand()) == say("suggest.stand.high.low")
 
 
 def lacking(seen: View, own: int, others: int) -> View:

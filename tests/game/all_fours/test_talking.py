@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
 from game.all_fours.ui.measures import trick_poses
+from game.all_fours.ui.prompts import prompt
 from game.all_fours.ui.sheet import DealSheet
 from game.all_fours.words import say
 from game.stage.basics import Align, Rect
@@ -15,12 +17,13 @@ from game.stage.places import Places
 from game.stage.signs import plate_of
 from game.stage.widgets import Button, button_row, button_width
 from game.table.opposite import Opposite
-from game.table.spoken import HORN_INSET
+from game.table.spoken import HORN_INSET, Saying, Spoken
 from game.window.offscreen import make_painter, room_of
 from game.words.catalogue import speak
 from game.words.files import codes
 from game.words.terms import capital, suit_name
 from rules.all_fours.choices import MayAnswerBeg, MayAsk, MayBeg, MayPlay
+from rules.all_fours.state import Phase
 from rules.core.cards import Suit
 from tests.game.all_fours.sitting import Sitting
 from tests.game.pilot import SIZES
@@ -136,11 +139,7 @@ def test_each_answer_to_a_beg_says_on_its_button_what_it_brings(
     brings = say("do.run.note")
     assert brings in sitting.words
     assert say("now.answer", other=LONGEST) in sitting.words
-    deal = sitting.seen.deal
-    assert deal is not None
-    assert deal.turn_up is not None
-    stays = say("do.give.note", suit=suit_name(deal.turn_up.suit))
-    assert stays in sitting.words
+    assert say("do.give.note", other="Argand") in sitting.words
     buttons = [item.rect for item in sitting.picture.items if isinstance(item, Box)]
     lines = [each for each in sitting.lines() if each.words == brings]
     width = sitting.room.ruler.width(brings, lines[0].font)
@@ -165,7 +164,7 @@ def test_in_a_small_window_both_words_say_what_they_bring_whatever_is_trumps(cod
         assert deal is not None
         assert deal.turn_up is not None
         suit = deal.turn_up.suit
-        assert say("do.beg.note") in sitting.words, suit
+        assert say("do.beg.note", other="Argand") in sitting.words, suit
         named = suit_name(suit)
         assert say("now.beg", suit=named, Suit=capital(named)) in sitting.words, suit
         told.add(suit)
@@ -214,3 +213,20 @@ def test_what_a_question_is_and_that_it_is_free_can_be_read_whole_in_a_small_win
         items = sitting.stack.picture(room).items
         lines = [item.words for item in items if isinstance(item, Text) and item.y > 560]
         assert say("guide.ask", other=LONGEST) in " ".join(lines), code
+
+
+def test_who_has_answered_a_beg_is_not_said_to_think() -> None:
+    speak("en")
+    sitting = seated()
+    sitting.plays_on("mouse", lambda: sitting.asked and isinstance(sitting.seen.choices, MayBeg))
+    top, seen = sitting.table.board.top, sitting.seen
+    waits = replace(seen, phase=Phase.ANSWER, turn=seen.player.other, choices=None)
+    begged = Spoken((Saying(seen.player, say("say.beg")),))
+    answered = begged.heard(Saying(seen.player.other, say("say.give")))
+
+    def told(spoken: Spoken) -> str:
+        edition = replace(top.edition, view=waits)
+        return prompt(replace(top, edition=edition, spoken=spoken)).sentence
+
+    assert told(begged) == say("now.wait.answer", other=LONGEST)
+    assert not told(answered)
