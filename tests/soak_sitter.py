@@ -38,6 +38,7 @@ from game.words.catalogue import say
 from rules.piquet.state import State
 from tests.game.hand import Manner, Person
 from tests.game.partie import shown
+from tests.game.sitting import session_of
 from tests.game.windowed import Visitor, events
 from tests.waiting import PATIENCE
 
@@ -126,7 +127,7 @@ class Telling(Stack):
                 self._tell_table(scene)
 
     def _tell_table(self, table: TableScene) -> None:
-        session, self._key = table.session, self._house.host.key or self._key
+        session, self._key = session_of(table), self._house.host.key or self._key
         if table is not self._table:
             self._table = table
             self._once(f"first {self._key} {session.count} {digest(shown(table))}")

@@ -121,6 +121,7 @@ class Choosing:
     """A table at which somebody cannot make up his mind."""
 
     calm = False
+    page = (0, 0, False)
 
     def __init__(self, coach: Coach) -> None:
         house, human = Showcase(1), Human()

@@ -29,6 +29,7 @@ class Dealings:
     """Tables one after the other; each is left when its cards have been dealt."""
 
     calm = False
+    page = (0, 0, False)
 
     def __init__(self, deals: int, seed: int = 1) -> None:
         self._left, self._seed = deals, seed

@@ -34,6 +34,12 @@ _TICK = 0.1
 ViewT = TypeVar("ViewT")
 
 
+def session_of(table: TableScene) -> Session:
+    """The session of a table that has no friend elsewhere."""
+    assert isinstance(table.session, Session)
+    return table.session
+
+
 class SittingAt(ABC, Generic[ViewT]):
     """A table with one or two people at the screen, who do what the rules of thumb suggest."""
 

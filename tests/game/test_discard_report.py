@@ -42,6 +42,7 @@ from tests.game.hand import Manner, Person, click
 from tests.game.partie import Play, at_table, suggestion
 from tests.game.pilot import EstimatingRuler
 from tests.game.plain import window_room
+from tests.game.sitting import session_of
 from tests.game.test_weighing import exchange, worst
 
 QUICK = replace(MASTER, effort=Effort(((12, 30), (8, 60)), prior=5.0))
@@ -305,7 +306,7 @@ def test_what_comes_while_the_exchange_is_being_stored_is_not_told_any_more() ->
     table.around.prefer(replace(table.around.preferences(), coach=Coach.TALKATIVE))
     play = Play(table, Person(Manner.KEYS, 1), Room(1280, 800, EstimatingRuler()))
     play.run(until=lambda: table.asks and isinstance(table.board.seen.choices, MayExchange))
-    human = table.session.players[Player.A]
+    human = session_of(table).players[Player.A]
     assert isinstance(human, Human)
     disk.turning = True
     human.answer(worst(table.board.seen, 2))

@@ -31,6 +31,7 @@ from rules.piquet.presets import PRESETS, Preset
 from rules.piquet.seats import ELDER, YOUNGER, Seat
 from tests.game.history_table import header, played, store
 from tests.game.pilot import EstimatingRuler, Pilot
+from tests.game.sitting import session_of
 from tests.waiting import rounds
 
 ROOM = Room(1280, 800, EstimatingRuler())
@@ -177,7 +178,7 @@ def test_a_deal_of_any_rules_is_played_again_and_never_becomes_a_score_card(
         assert table.session.state.options == replace(options, length=Length.SIX_DEALS)
         table.picture(ROOM)
         play_on(table, ends=False)
-        assert any(isinstance(step, Exchange) for _, step in table.session.course.actions)
+        assert any(isinstance(step, Exchange) for _, step in session_of(table).course.actions)
         house.leave_table()
     assert house.cards() == before
 

@@ -13,6 +13,7 @@ from rules.core.seats import Player
 from rules.piquet.choices import MayExchange, MayPlay
 from tests.game.hand import Manner, Person, click
 from tests.game.partie import Play, at_table, refusals, shown
+from tests.game.sitting import session_of
 
 UNDO, REDO = Key("z", ctrl=True), Key("y", ctrl=True)
 
@@ -72,7 +73,7 @@ def test_the_icon_takes_back_too_while_something_is_left_to_be_read() -> None:
     assert last is not None
     obey(play, *click(play.picture(), IconOf("undo")))
     assert not play.table.board.top.headway.kept
-    assert len(play.table.session.course.actions) == last
+    assert len(session_of(play.table).course.actions) == last
     assert shown(play.table) is play.table.session.state
 
 

@@ -35,6 +35,7 @@ from game.table.table import TableScene
 from rules.piquet.options import Options
 from tests import waiting
 from tests.game.hand import Manner, Person, click
+from tests.game.sitting import session_of
 
 _CODES = {
     "enter": pygame.K_RETURN,
@@ -127,8 +128,8 @@ class Visitor:
 
     def step(self, scene: Scene, picture: Picture) -> tuple[Intent, ...]:
         if isinstance(scene, TableScene):
-            self.session = scene.session
-            self._mind_engines(scene.session)
+            self.session = session_of(scene)
+            self._mind_engines(self.session)
             if self.most is not None and len(scene.session.state.results) >= self.most:
                 return (CloseAsked(),)
             step = self.person.step(scene, picture)

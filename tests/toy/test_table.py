@@ -24,6 +24,7 @@ from tests import waiting
 from tests.game.hand import spot
 from tests.game.pilot import Pilot
 from tests.game.saves_table import quick_disk  # noqa: F401 - fixtures are found by name
+from tests.game.sitting import session_of
 from tests.toy import NAME
 from tests.toy.play import PACK, RULES, Play, View
 
@@ -167,7 +168,7 @@ def test_a_killed_partie_is_offered_and_goes_on_where_it_was(house: OurHouse) ->
     for _ in range(2):
         wait_until(pilot, lambda: asked(pilot))
         play_card(pilot, str(max(table(pilot).board.seen.hand)), "mouse")
-    log = table(pilot).session.log
+    log = session_of(table(pilot)).log
     assert isinstance(log, BookLog)
     log.wait()
     (key,) = (partie.id for partie in house.running())

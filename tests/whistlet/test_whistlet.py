@@ -25,6 +25,7 @@ from tests import waiting
 from tests.game.hand import spot
 from tests.game.pilot import Pilot
 from tests.game.saves_table import quick_disk  # noqa: F401 - fixtures are found by name
+from tests.game.sitting import session_of
 from tests.whistlet.game import NAME, PACK, RULES, Deal, Play, State, lowest, view
 
 
@@ -110,7 +111,7 @@ def test_a_partie_is_played_swept_taken_back_stored_and_looked_back_on(house: Ou
             break
         pilot.wait(0.1)
     assert table.board.seen.deal.hand == hand
-    log = table.session.log
+    log = session_of(table).log
     assert isinstance(log, BookLog)
     log.wait()
     (key,) = (partie.id for partie in house.running())
