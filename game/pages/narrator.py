@@ -59,6 +59,7 @@ class _Heard(Struct, frozen=True):
     answers: tuple[_Told, ...] = ()
     leafing: bool = False  # the second line is gone round by keys
     over: tuple[_Told, ...] = ()  # in letters of gold: what lies under it is not told again after
+    main: tuple[str, ...] = ()  # what the bright button says, also where that has the focus
 
     def over_that_of(self, under: _Heard) -> _Heard:
         """The same with what lies under it."""
@@ -72,8 +73,9 @@ class _Heard(Struct, frozen=True):
 class Narrator:
     """Remembers what was told of the last picture, and the sentences told last.
 
-    While cards move, a sentence gives way to another and comes back: it is told once. Of a page one
-    comes back to its head is told again, and what now, which says enough at a table.
+    While cards move, a sentence gives way to another and comes back: it is told once. On another
+    page, or back on one, all of that is news, but what lies there: of a page its head is told
+    again, and what now, which says enough at a table.
     """
 
     def __init__(self) -> None:
@@ -95,6 +97,8 @@ class Narrator:
         moved = bool(heard.focus[1]) and heard.focus != before.focus
         first = moved and not fresh  # what one has come to, then what there is to say of it
         in_full = " ".join(words for _, words in heard.said).casefold()
+        if fresh_heads:
+            self._forget()
         brief = _without((*heard.over, *heard.marks), (*before.over, *before.marks))
         fresh += [each for each in brief if each[1].casefold() not in in_full]
         for answer in heard.answers:
@@ -117,15 +121,12 @@ class Narrator:
         more = _without(heard.more, (*before.more, *self._explained, *told))
         self._lately.extend(now)
         self._explained.extend(more)
-        told += [
-            *now,
-            *more,
-            *self._fresh_ways(
-                heard,
-                again=heard.now != before.now or bool(fresh_heads or (more and not heard.leafing)),
-                leafed=leafs and not more and _mains(heard) != _mains(before) != set(),
-            ),
-        ]
+        lines, ways = self._fresh_ways(
+            heard,
+            again=heard.now != before.now or bool(fresh_heads or (more and not heard.leafing)),
+            changed=heard.main != before.main,
+        )
+        told = [*_by_speaker(told), *lines, *now, *more, *ways]
         focus = heard.focus[1]
         if changed and before.focus[1] == joined((focus, say("cards.chosen"))):
             focus = joined((focus, say("cards.back-in-hand")))
@@ -136,12 +137,19 @@ class Narrator:
         if moved and not first:
             yield Utterance(spoken(focus))
 
-    def _fresh_ways(self, heard: _Heard, *, again: bool, leafed: bool) -> list[str]:
-        """Buttons that were not told yet, all a second time `again`; the main one each time.
+    def _forget(self) -> None:
+        """What was told on another page is news here."""
+        self._lately.clear()
+        self._explained.clear()
+        self._times_told.clear()
 
-        Also where one has `leafed` to it.
+    def _fresh_ways(
+        self, heard: _Heard, *, again: bool, changed: bool
+    ) -> tuple[list[str], list[str]]:
+        """Lines that can be pressed, and buttons: those not told yet, all a second time `again`.
 
-        On a page only those in ivory, and the way back.
+        The main one each time, and where it has `changed`. On a page only those in ivory, and the
+        way back.
         """
         asked, main, back = heard.now or heard.more, cap_beside("Enter"), cap_beside("Esc")
         ways = [way for way in heard.ways if asked or way.main or (back and way.cap == back)]
@@ -149,25 +157,26 @@ class Narrator:
         ways = [way for way in ways if way.cap or way in heard.row or not _is_in(way, named)]
         fresh = [way for way in ways if self._times_told[way.called] < (_OFTEN if again else 1)]
         self._times_told.update(way.called for way in fresh)
-        repeats = main if again or leafed else ""
+        repeats = main if again or changed else ""
         told = [way for way in ways if way in fresh or (repeats and way.cap == repeats)]
         keyless = [way for way in told if way in heard.row and not way.cap]
         others = say("list.comma").join(way.called.rstrip(".") for way in keyless)
         by_tab = [say("hear.by-tab", buttons=others)] * bool(keyless)
-        return [*(way.told for way in told if way not in keyless), *by_tab]
+        lines = [way.told for way in told if not way.cap and way not in heard.row]
+        return lines, [*(way.told for way in told if way.cap), *by_tab]
 
     def _known(self, picture: Picture) -> _Heard:
         """What was told before this picture, or of the same page before others lay over it."""
         under, before = self._under, self._before
         if picture.depth > len(under):
             under.append(before)
+            self._forget()
         elif picture.depth < len(under):
             known = under[picture.depth]
             heads = known.heads if picture.backdrop is Backdrop.TABLE else ()
             before = replace(known, heads=heads, now=(), more=(), focus=_NOWHERE)
             del under[picture.depth :]
-            self._lately.clear()
-            self._explained.clear()
+            self._forget()
         return before
 
 
@@ -176,9 +185,14 @@ def _is_in(line: Widget, named: str) -> bool:
     return line.called.partition(". ")[0] in named
 
 
-def _mains(heard: _Heard) -> set[str]:
-    """What the main button says; nothing where it has the focus."""
-    return {way.called for way in heard.ways if way.main}
+def _by_speaker(told: Iterable[str]) -> list[str]:
+    """What was told, a name once before what one says or does in a row."""
+    found, last = list[str](), ""
+    for words in told:
+        who, colon, said = words.partition(": ")
+        found.append(said if colon and who == last else words)
+        last = who if colon else ""
+    return found
 
 
 def chosen(part: Widget) -> str:
@@ -202,7 +216,8 @@ def _spoken(words: str, _language: str, _suit_first: bool) -> str:
     for sign, key in _KEYS.items():
         words = words.replace(sign, say(key))
     words = re.sub(rf"(?<=\. ){say('cap.Bksp')}(?=$|\.)", say("key.backspace"), words)
-    return re.sub(r" +(?=[,.;])", "", " ".join(words.split()))
+    words = re.sub(r" +(?=[,.;])", "", " ".join(words.split()))
+    return re.sub(r"(?<=[^\W\d]{2}[.?!] )\w", lambda first: first[0].upper(), words)
 
 
 def _cards(found: re.Match[str]) -> str:
@@ -224,7 +239,7 @@ def _heard(picture: Picture) -> _Heard:
     by_role: dict[Role, list[_Told]] = {role: [] for role in (Role.HEADING, Role.LIVE, Role.MARK)}
     now, more, ways = list[str](), list[str](), list[Widget]()
     over, row = list[_Told](), list[Item]()  # what is written over the table; buttons
-    hung = list[_Told]()  # bubbles
+    hung, main = list[_Told](), list[str]()  # bubbles
     focus, answers, leafing = _NOWHERE, list[_Told](), False
     for part in parts:
         match part:
@@ -232,8 +247,9 @@ def _heard(picture: Picture) -> _Heard:
                 now += [joined((part.name,))] * bool(part.name and not part.silent)
                 more += [joined((part.note,))] * bool(part.note)
                 leafing = bool(part.among)
-            case Widget(role=Role.BUTTON, key=str(), silent=False, focused=False):
-                ways.append(part)
+            case Widget(role=Role.BUTTON, key=str(), silent=False):
+                ways += [part] * (not part.focused)
+                main += [part.called] * part.main
             case Widget(role=Role.ROW):
                 row += part.parts
             case Widget(role=Role.ANSWER):
@@ -250,7 +266,7 @@ def _heard(picture: Picture) -> _Heard:
     heads, said, marks = map(tuple, by_role.values())
     marks = tuple(each for each in marks if each[1] != focus[1])
     told = (tuple(now), tuple(more), tuple(ways), tuple(row))
-    return _Heard(heads, said, *told, focus, marks, tuple(answers), leafing, tuple(over))
+    return _Heard(heads, said, *told, focus, marks, tuple(answers), leafing, tuple(over), tuple(main))
 
 
 def _parts(parts: Iterable[Item]) -> Iterator[Item]:

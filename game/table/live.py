@@ -32,7 +32,10 @@ def news(
         if lies.among == say("cards.trick") and key in faces:
             laid.setdefault(key, f"{lies.note}: {told_card(card(faces[key]))}")
     words = table.spoken.said
-    said = [f"{names[face.speaker(seen, one.seat)]}: {one.words}" for one in words]
+    before, after = list[str](), dict[str, list[str]]()
+    for one in words:
+        told = f"{names[face.speaker(seen, one.seat)]}: {one.words}"
+        (after.setdefault(one.after, []) if one.after in laid else before).append(told)
     came = [card(item.face) for item in table.cards if item.key in table.came and item.face]
     taken, turned = dict[str, str](), turned_up(cards, spread)
     whole = len(came) == len(face.hand(seen)) > 0  # it was dealt, and so was what is turned up
@@ -40,11 +43,16 @@ def news(
         among, held = say("cards.hand"), told_cards(came)
         told = say("hear.cards" if whole else "hear.came", among=among, cards=held)
         taken = {CAME + " ".join(sorted(map(str, came))): told}
+    told_laid = list[Widget]()
+    for key, told in laid.items():
+        told_laid.append(Widget(Role.LIVE, name=told, among=key))
+        if for_him and key == str(table.for_him):
+            told_laid.append(Widget(Role.LIVE, name=say("hear.for-you"), among=key))
+        told_laid += (Widget(Role.LIVE, name=said) for said in after.get(key, ()))
     return [
-        *(Widget(Role.LIVE, name=told, among=key) for key, told in laid.items()),
-        *[Widget(Role.LIVE, name=say("hear.for-you"), among=str(table.for_him))] * for_him,
         *(turned if whole else ()),
-        *(Widget(Role.LIVE, name=told) for told in said),
+        *(Widget(Role.LIVE, name=told) for told in before),
+        *told_laid,
         *(() if whole else turned),
         *(Widget(Role.LIVE, name=told, among=key) for key, told in taken.items()),
     ]

@@ -43,6 +43,8 @@ def after(face: TableUI, top: TableState, edition: Edition, happened: Happened) 
     spoken = face.spoken_after(top.spoken, happened)
     if spoken != top.spoken and spoken.said and _other_calls(face, edition.view, spoken):
         top = replace(top, consulted=None)  # the partner spoke of the call before
+    laid = (*top.laid, *face.laid(happened))[-_LAID:]
+    spoken = _after_card(spoken, top.spoken, str(laid[-1][1]) if laid else "")
     lingering = top.lingering
     if face.lingers(happened):
         lingering = top.shared and not hand_state.concealed
@@ -53,9 +55,16 @@ def after(face: TableUI, top: TableState, edition: Edition, happened: Happened) 
         spoken=spoken,
         mood=face.mood_after(top.mood, happened),
         lingering=lingering,
-        laid=(*top.laid, *face.laid(happened))[-_LAID:],
+        laid=laid,
         came=_came(face, top, happened),
     )
+
+
+def _after_card(spoken: Spoken, before: Spoken, laid: str) -> Spoken:
+    """What was said, with the card that lay there when it was: a voice tells it after that."""
+    old = [id(each) for each in before.said]
+    said = (each if id(each) in old else replace(each, after=laid) for each in spoken.said)
+    return Spoken(tuple(said)) if spoken != before else spoken
 
 
 def _other_calls(face: TableUI, seen: Seen, spoken: Spoken) -> bool:

@@ -30,6 +30,7 @@ class Saying(Struct, frozen=True):
     seat: int
     words: str
     passing: bool = False  # it is over with the trick that is taken after it
+    after: str = ""  # the card that was laid last
 
 
 class Spoken(Struct, frozen=True):
