@@ -85,6 +85,8 @@ class Narrator:
         self._owed: Sequence[str] = ()  # what came back, told before what makes it true again
         self._explained: deque[str] = deque(maxlen=_REMEMBERED)
         self._times_told = Counter[str]()  # buttons
+        self._keys = dict[str, str]()  # told with the buttons they press
+        self._pressed = 0
 
     def see(self, picture: Picture) -> Iterator[Utterance]:
         """What is new in a picture, in the order in which one wants to hear it."""
@@ -95,7 +97,8 @@ class Narrator:
         said = _added(heard.said, before.said)
         fresh = fresh_heads + [each for each in said if each[0] not in come]
         moved = bool(heard.focus[1]) and heard.focus != before.focus
-        first = moved and not fresh  # what one has come to, then what there is to say of it
+        # what one has come to, then what there is to say of it
+        first = moved and all(among == heard.focus[0] for among, _ in fresh)
         in_full = " ".join(words for _, words in heard.said).casefold()
         if fresh_heads:
             self._forget()
@@ -118,7 +121,8 @@ class Narrator:
         stood = [each for each in before.now if each not in self._owed]
         gone = [each for each in heard.now if each not in (*stood, *now)]
         self._owed = [each for each in gone if each in self._lately]
-        more = _without(heard.more, (*before.more, *self._explained, *told))
+        happened = [words for _, words in heard.said]
+        more = _without(heard.more, (*before.more, *self._explained, *happened))
         self._lately.extend(now)
         self._explained.extend(more)
         lines, ways = self._fresh_ways(
@@ -136,12 +140,20 @@ class Narrator:
             yield Utterance(spoken(joined(told)))
         if moved and not first:
             yield Utterance(spoken(focus))
+        silent = not (told or moved or heard.answers)
+        closed = bool(before.more and before.focus[1]) and not (heard.more or focus)
+        if silent and closed and heard.now == before.now:  # one needs no more explanations
+            yield Utterance(spoken(joined(heard.now)))
+        elif silent and focus and picture.pressed != self._pressed:  # one still is there
+            yield Utterance(spoken(focus), urgent=True)
+        self._pressed = picture.pressed
 
     def _forget(self) -> None:
         """What was told on another page is news here."""
         self._lately.clear()
         self._explained.clear()
         self._times_told.clear()
+        self._keys.clear()
 
     def _fresh_ways(
         self, heard: _Heard, *, again: bool, changed: bool
@@ -163,7 +175,12 @@ class Narrator:
         others = say("list.comma").join(way.called.rstrip(".") for way in keyless)
         by_tab = [say("hear.by-tab", buttons=others)] * bool(keyless)
         lines = [way.told for way in told if not way.cap and way not in heard.row]
-        return lines, [*(way.told for way in told if way.cap), *by_tab]
+        buttons = list[str]()
+        for way in (way for way in told if way.cap):
+            renamed = not again and self._keys.get(way.cap, way.called) != way.called
+            buttons.append(replace(way, cap="").told if renamed and not way.main else way.told)
+            self._keys[way.cap] = way.called
+        return lines, [*buttons, *by_tab]
 
     def _known(self, picture: Picture) -> _Heard:
         """What was told before this picture, or of the same page before others lay over it."""
@@ -254,6 +271,10 @@ def _heard(picture: Picture) -> _Heard:
                 row += part.parts
             case Widget(role=Role.ANSWER):
                 answers.append((part.among, part.name))
+            case Widget(role=Role.LINE, key=None, silent=False):
+                ways.append(part)
+            case Widget(role=Role.MARK, silent=True):
+                pass
             case Widget(role=role) if role in by_role:
                 by_role[role].append((part.among, part.told))
             case Lettering(words) if not words.isdigit():  # no sum that is counted up
@@ -266,7 +287,9 @@ def _heard(picture: Picture) -> _Heard:
     heads, said, marks = map(tuple, by_role.values())
     marks = tuple(each for each in marks if each[1] != focus[1])
     told = (tuple(now), tuple(more), tuple(ways), tuple(row))
-    return _Heard(heads, said, *told, focus, marks, tuple(answers), leafing, tuple(over), tuple(main))
+    return _Heard(
+        heads, said, *told, focus, marks, tuple(answers), leafing, tuple(over), tuple(main)
+    )
 
 
 def _parts(parts: Iterable[Item]) -> Iterator[Item]:

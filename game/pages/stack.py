@@ -37,6 +37,8 @@ from game.words.caps import caps_beside
 if TYPE_CHECKING:
     from game.pages.scanning import Scanning
 
+_GOING = frozenset(("tab", "left", "right", "up", "down", "home", "end"))
+"""Keys after which something is told, if only where one still is."""
 _HEAR = tuple(each.key for each in HEAR)
 
 
@@ -72,6 +74,7 @@ class Stack:
         self._scanner: Scanning | None = None
         self._scenes = [first]
         self._turns = 0
+        self._pressed = 0
         self._keys = keys
         self._question = question
         self._watcher = watcher
@@ -124,7 +127,8 @@ class Stack:
         if self._answer:
             answer = Widget(Role.ANSWER, name=self._answer, among=str(self._answers))
             shown = shown.under((answer,))
-        self._watcher(replace(shown, depth=len(self._scenes) - 1))
+        depth = len(self._scenes) - 1
+        self._watcher(replace(shown, depth=depth, pressed=self._pressed))
         if not self.top.lies_over or len(self._scenes) < 2:
             return shown
         below = self._scenes[-2].picture(room)
@@ -157,6 +161,8 @@ class Stack:
             if meant is None:
                 return
             intent = meant
+            if isinstance(meant, Key) and meant.name in _GOING:
+                self._pressed, self._turns = self._pressed + 1, self._turns + 1
         if isinstance(intent, Pointed):
             intent = replace(intent, at=self._hit(intent.x, intent.y))
             if isinstance(intent, Release) and intent.at is None and self._resting.touched:

@@ -372,7 +372,8 @@ def touched(parts: Iterable[Item]) -> list[Target]:
 class Picture(Struct, frozen=True):
     """Everything to be seen, everything to be touched, and the tree both come from.
 
-    Its page lies on so many others: that is its `depth`.
+    Its page lies on so many others: that is its `depth`. So many keys that go somewhere have been
+    `pressed`.
     """
 
     backdrop: Backdrop
@@ -380,6 +381,7 @@ class Picture(Struct, frozen=True):
     targets: tuple[Target, ...] = field(default=())
     tree: tuple[Item, ...] = field(default=())
     depth: int = 0
+    pressed: int = 0
 
     @classmethod
     def of(

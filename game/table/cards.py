@@ -5,6 +5,7 @@ Where they lie on the screen is the layout's matter; a game says in words what l
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 
 from msgspec import Struct
@@ -66,16 +67,17 @@ def in_trick(
 
 def card_widgets(cards: Iterable[CardItem], spread: Spread) -> list[Widget]:
     """The cards as they are painted, each with what can be told of it."""
-    found: list[Widget] = []
-    named = set[tuple[str, str, str]]()
+    found, alike = list[Widget](), list[tuple[str, str, str]]()
     for item in cards:
         lies = spread.get(item.key) or spread.get(item.key.partition(":")[0])
-        drawn = _widget(item, lies)
-        same = drawn.among, drawn.name, lies.note if lies is not None else ""
-        if drawn.name and same in named:
-            drawn = replace(drawn, note=joined((say("cards.another"), drawn.note)))
-        named.add(same)
-        found.append(drawn)
+        found.append(_widget(item, lies))
+        alike.append((found[-1].among, found[-1].name, lies.note if lies is not None else ""))
+    many, before = Counter(alike), set[tuple[str, str, str]]()
+    for at, (drawn, same) in enumerate(zip(found, alike, strict=True)):
+        if drawn.name and same in before:
+            words = say("cards.another" if many[same] > 2 else "cards.the-other")
+            found[at] = replace(drawn, note=joined((words, drawn.note)))
+        before.add(same)
     return found
 
 

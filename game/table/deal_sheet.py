@@ -275,7 +275,7 @@ class GameSheet(SheetPage, Generic[ViewT]):
             Text(line, places.left, y + 20 * at, _SECOND, Paint(Tone.SOFT))
             for at, line in enumerate(below)
         ]
-        told = joined((second, more))
+        told = joined((*(self.sums() if said else ()), second, more))
         return [
             Widget(
                 Role.STATUS,
@@ -286,6 +286,18 @@ class GameSheet(SheetPage, Generic[ViewT]):
             ),
             row,
         ]
+
+    def in_all(self) -> tuple[int, int]:
+        """What both have with this deal, A's first."""
+        raise NotImplementedError
+
+    def sums(self) -> tuple[str, ...]:
+        """What both have in all, for a voice; of a deal of the past nothing comes after it."""
+        if self._past:
+            return ()
+        every = zip(self._names, self.in_all(), strict=True)
+        both = say("list.comma").join(f"{name} {points}" for name, points in every)
+        return (say("hear.in-all", both=both),)
 
     def next_words(self, words: Callable[..., str], dealer: Player) -> str:
         """What comes next: that it is over, or who deals."""

@@ -45,6 +45,7 @@ from game.table.tricks import laid_tricks
 from game.words.catalogue import say as say_general
 from game.words.terms import suit_name
 from rules.all_fours.choices import MayAsk, MayPlay
+from rules.all_fours.scoring import Item as For
 from rules.all_fours.view import DealView, View, tricks_to_look_at
 from rules.core.cards import Suit
 from rules.core.seats import Player
@@ -254,7 +255,15 @@ def called(table: RenderContext) -> list[str]:
     trumps = trumps_of(seen.deal)
     told = [] if trumps is None else [f"{say('place.trumps')} {suit_name(trumps)}"]
     said = [(line.player, f"{line_name(line)} {line.points}") for line in seen.deal.ledger]
-    return [*told, *answered(seen, table.other), *by_player(seen.player, table.names, said)]
+    deal = seen.deal
+    given = any(line.item is For.GIFT for line in deal.ledger)
+    asked = [(one.asker, say(f"say.ask.{one.question.value}")) for one in deal.answers]
+    begged = [(deal.dealer.other, say("say.beg"))] * bool(deal.begs)
+    ran = [(deal.dealer, say("say.run"))] * bool(deal.begs and deal.set_aside)
+    gave = [(deal.dealer, say("say.give"))] * given
+    every = [(who, words.rstrip(".")) for who, words in (*begged, *ran, *gave, *asked)]
+    answers = answered(seen, table.other)
+    return [*told, *answers, *by_player(seen.player, table.names, (*every, *said))]
 
 
 def left(table: RenderContext, _places: Places) -> list[str]:

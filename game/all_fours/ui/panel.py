@@ -133,9 +133,10 @@ def panel_of(
 
 def _head(seen: View, g: PanelGrid) -> list[Item]:
     target = capital(say("panel.target", number=number(seen.options.target)))
+    font = Font(16 if g.wide else 14)
     return [
         Text(say("title"), g.left, g.title, Font(20, True, True)),
-        Text(target, g.right, g.title, Font(16 if g.wide else 14), _PALE, Align.RIGHT),
+        Widget(Role.TEXT, (Text(target, g.right, g.title, font, _PALE, Align.RIGHT),)),
     ]
 
 

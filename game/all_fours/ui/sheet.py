@@ -38,6 +38,7 @@ from game.stage.picture import (
     IconOf,
     Item,
     Picture,
+    Role,
     Shadow,
     Text,
     Widget,
@@ -103,6 +104,9 @@ class DealSheet(GameSheet[View]):
     def is_number(self, key: str | None) -> bool:
         return key in self._keys()
 
+    def in_all(self) -> tuple[int, int]:
+        return self.seen.totals
+
     def is_last(self) -> bool:
         return self.seen.phase is Phase.OVER
 
@@ -148,11 +152,12 @@ class DealSheet(GameSheet[View]):
             x = places.centre + (place - 1.5) * step + (30 if wide else 16)
             middle = Pose(x, top + 16 + width * CARD_RATIO / 2, width)
             drawn = self._one(one, count, middle, places)
+            told = self._told(one, count)
             if one.made is None:
-                items += drawn
+                done = self._clock >= one.done
+                items.append(Widget(Role.LINE, tuple(drawn), told, silent=not done))
                 continue
             key, touch = _key(one.point), _rect(middle).grown(6)
-            told = self._told(one, count)
             items.append(Widget.pressed(key, touch, drawn, key == self.focus, told, frame=touch))
         return items
 

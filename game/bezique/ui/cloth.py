@@ -22,7 +22,7 @@ from game.bezique.ui.measures import (
 from game.bezique.ui.prompts import FIRST_OF_LAST
 from game.bezique.ui.slips import seven_items, slip_items
 from game.bezique.ui.stock import count_of_stock, disc_middle, disc_size, unseen_items
-from game.bezique.words import line_name, say
+from game.bezique.words import kind_of, line_name, say
 from game.stage.basics import Align, Font, Paint, Rect, Tone
 from game.stage.geometry import meet
 from game.stage.lines import fitted
@@ -38,9 +38,9 @@ from game.table.render_context import RenderContext
 from game.table.state import LaidTrick
 from game.table.tricks import laid_tricks, last_taken
 from game.words.catalogue import say as say_general
-from game.words.terms import suit_name
+from game.words.terms import suit_name, told_cards
 from rules.bezique.choices import MayPlay
-from rules.bezique.pack import height
+from rules.bezique.pack import height, in_order
 from rules.bezique.view import DealView, View, stock_to_count, tricks_to_look_at
 
 _SOFT, _NONE = Paint(Tone.SOFT), Paint(Tone.SHADE, 0.34)
@@ -157,12 +157,24 @@ def aside(table: RenderContext, places: Places) -> Sequence[Item]:
         return ()
     rows, seven = slip_items(table, places), seven_items(table, places)
     return (
+        *_laid_open(table),
         *_taken(table),
         *rows,
         *counsel_items(table, places),
         *seven,
         *told_items(table, places),
     )
+
+
+def _laid_open(table: RenderContext) -> list[Widget]:
+    """With which cards the other has declared last."""
+    deal, other = table.seen.deal, table.seen.player.other
+    every = [] if deal is None else [line for line in deal.ledger if line.player is other]
+    if not (every and every[-1].cards and kind_of(every[-1])):
+        return []
+    open_now, cards = say("cards.open.one"), told_cards(in_order(every[-1].cards))
+    words = say_general("hear.cards", among=open_now, cards=cards)
+    return [Widget(Role.LIVE, name=words, among=str(len(every)))]
 
 
 def _taken(table: RenderContext) -> list[Widget]:

@@ -9,6 +9,7 @@ from game.bezique.ui.hand_state import HandState
 from game.bezique.ui.keys import DRAW, SEVEN
 from game.bezique.ui.strictly import is_strict, window_prompt
 from game.bezique.words import brief, combination_name, say
+from game.stage.picture import joined
 from game.table.cut import nearest, tied, who_deals, who_leads
 from game.table.offers import Offer, Prompt, main_offer, side_offer
 from game.table.state import TableState
@@ -201,7 +202,11 @@ def _window(seen: View, hand_state: HandState, *, goes: bool) -> Prompt:
     lays = side_offer("declare", label, action, among=every)
     told = say_general("hear.cards", among=label, cards=combination_name(one.kind, one.cards))
     lays = replace(lays, button=replace(lays.button, called=told))
-    return Prompt(sentence, "", _with_main((*_shows(seen), draw, lays), seen, hand_state))
+    names = (combination_name(each.kind, each.cards) for each in offered(seen))
+    lines = say_general("list.comma").join(names)
+    says = joined((sentence, say("hear.choose", lines=lines))) if len(every) > 1 else None
+    shown = _with_main((*_shows(seen), draw, lays), seen, hand_state)
+    return Prompt(sentence, "", shown, says=says)
 
 
 def _with_main(offers: tuple[Offer, ...], seen: View, hand_state: HandState) -> tuple[Offer, ...]:

@@ -96,6 +96,9 @@ class DealSheet(GameSheet[View]):
     def is_number(self, key: str | None) -> bool:
         return key in self.paper.numbers()
 
+    def in_all(self) -> tuple[int, int]:
+        return self.seen.totals
+
     def is_last(self) -> bool:
         return self.seen.phase is Phase.OVER
 

@@ -88,7 +88,8 @@ def slip_items(table: RenderContext, places: Places) -> list[Item]:
     for index, note in zip(rows, notes, strict=True):
         band = Rect(place.x + 8, y, place.width - 16, m.row + (high if note is not None else 0.0))
         drawn = _row(table, every[index], note, band, places, ready=index == now)
-        items.append(Widget.pressed(f"{ROW}{index}", band, drawn, focused=False))
+        line = Widget.pressed(f"{ROW}{index}", band, drawn, focused=False)
+        items.append(replace(line, silent=True))  # a voice tells them with the keys that choose
         y = band.bottom
     return items
 

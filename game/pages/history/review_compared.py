@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
+from msgspec.structs import replace
+
 from game.pages.history.marks import TONES, mark, sign_items
 from game.pages.history.review_shown import (
     ReviewForm,
@@ -75,7 +77,7 @@ def compared_items(
         )
     ]
     told = joined(choice_words(shown, choice))
-    items: list[Item] = [Widget(Role.LIVE, name=told, among=str(shown.at))]
+    items: list[Item] = [Widget(Role.LIVE, name=told, among=f"choice-{shown.at}")]
     short = any(len(_action_lines(shown, one)) > _DEED_LINES for one in boxes)
     for one in boxes:
         items += _box(shown, one, form, short=short)
@@ -300,5 +302,5 @@ def _lost(shown: ReviewShown, choice: Choice, place: Rect) -> list[Item]:
     return [
         Text(fitted(cost.words, font, place.width, room), place.x, place.y + 56, font),
         Text(fitted(cost.of, _SMALL, place.width, room), place.x, place.y + 73, _SMALL, _SOFT),
-        marked(there, cost.whole, closely if shown.figures else ""),
+        replace(marked(there, cost.whole, closely if shown.figures else ""), silent=True),
     ]

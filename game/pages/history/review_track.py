@@ -95,7 +95,7 @@ def track_items(shown: ReviewShown, places: Places, form: ReviewForm) -> list[It
         button = Button(key, sign, called=say(f"way.choice.{key}"))
         items.append(draw_button(button, place, room, touch))
     left, right = places.left + form.end + 24, places.right - form.end - 24
-    laid = stops(found, shown.steps, left + 6, right - 6)
+    laid, every = stops(found, shown.steps, left + 6, right - 6), sorted(found)
     rows = max((stop.row for stop in laid.values()), default=0)
     for row in range(rows + 1):
         middle = y - (rows - row) * _ROWS
@@ -109,7 +109,9 @@ def track_items(shown: ReviewShown, places: Places, form: ReviewForm) -> list[It
             if now:
                 drawn.append(ring(Rect(x - half, middle - half, 2 * half, 2 * half)))
             drawn += mark(choice.grade, x, middle, _MARK)
-            items.append(Widget.pressed(f"choice-{at}", touch, drawn, now, mark_words(choice)))
+            which = say("hear.place", place=every.index(at) + 1, count=len(every))
+            told = Widget.pressed(f"choice-{at}", touch, drawn, now, mark_words(choice))
+            items.append(told.noted(which if shown.review.over else ""))
     if not rows:
         items += _phases(shown, {at: stop.x for at, stop in laid.items()}, left, right, y)
     if not shown.review.over:

@@ -39,6 +39,7 @@ from game.piquet.ui.report.discards import DiscardTold, exchange, told, weighabl
 from game.piquet.ui.report.row import marked
 from game.piquet.ui.said.bubbles import bubbles
 from game.piquet.ui.said.calling import kind_in_turn
+from game.piquet.ui.said.leads import jump_words
 from game.piquet.ui.unseen import sure_marks, unseen_items
 from game.piquet.ui.win_chance import line_items
 from game.piquet.words import say
@@ -131,7 +132,8 @@ def _news(table: RenderContext) -> list[Widget]:
         told.append(say_general("hear.cards", among=table.other, cards=took))
     if deal.leavings and deal.looked:
         told.append(say("now.left-seen", cards=listed([brief(card) for card in deal.leavings])))
-    live = [Widget(Role.LIVE, name=words, among=str(deal.number)) for words in told]
+    told.append(jump_words(deal, table.seen.options, table.other))
+    live = [Widget(Role.LIVE, name=words, among=str(deal.number)) for words in told if words]
     for at, (before, event) in enumerate(pairwise(deal.history)):
         match before, event:
             case SuitTold(seat, Kind.SEQUENCE, suit), Counted(line, running) if (

@@ -177,7 +177,8 @@ def _peg(at: float, x: float, y: float, radius: float, size: float, paint: Paint
 
 def title_items(title: str, target: str, g: PanelGrid) -> list[Item]:
     """The game, and what it is played to."""
+    font = Font(16 if g.wide else 14)
     return [
         Text(title, g.left, g.title, Font(20, True, True)),
-        Text(target, g.right, g.title, Font(16 if g.wide else 14), PALE, Align.RIGHT),
+        Widget(Role.TEXT, (Text(target, g.right, g.title, font, PALE, Align.RIGHT),)),
     ]

@@ -50,6 +50,10 @@ def spoken(
                 return Saying(seat, say("say.takes", number=number(count)))
             key = "say.leaves.one" if left == 1 else "say.leaves"
             return Saying(seat, say(key, number=number(left)))
+        case events.PointCalled(seat=seat) if seat is YOUNGER and isinstance(
+            after, events.SuitTold
+        ):
+            return None  # its count names it
         case events.PointCalled(seat=seat, count=count):
             return Saying(seat, say("say.point", number=number(count)))
         case events.MakingAsked(equal):

@@ -8,14 +8,14 @@ from game.games import PIQUET
 from game.pages.curve import CurvePoint, curve_items, curve_of
 from game.piquet.preferences import LINE
 from game.piquet.ui.panel.panel import panel_items
-from game.piquet.ui.sheet.counting import counting, deals_of, times
+from game.piquet.ui.sheet.counting import counting, deals_of, live_totals, times
 from game.piquet.ui.sheet.rows import headline
 from game.piquet.ui.sheet.sheet import PaperSheet, pressable, sheet_items, sheet_place, side_of
 from game.piquet.words import say
 from game.preferences import Preferences
 from game.stage.basics import Font, Paint, Rect, Room, Tone
 from game.stage.lines import fitted
-from game.stage.picture import Backdrop, Item, Picture, Role, Text, Widget
+from game.stage.picture import Backdrop, Item, Picture, Role, Text, Widget, joined
 from game.stage.places import WIDE, Places
 from game.table.deal_sheet import GameSheet
 from game.words.terms import capital, number
@@ -58,6 +58,9 @@ class DealSheet(GameSheet[View]):
     def is_number(self, key: str | None) -> bool:
         return side_of(self.sheet, key) is not None
 
+    def in_all(self) -> tuple[int, int]:
+        return live_totals(self.seen)
+
     def is_last(self) -> bool:
         return self.seen.phase is Phase.OVER
 
@@ -94,7 +97,7 @@ class DealSheet(GameSheet[View]):
             top = y + 11
         shown = Text(fitted(said, bold, most, room), places.left, top, bold)
         told = lines if lines or self._past else [self._following()]
-        items.append(Widget(Role.STATUS, (shown,), said, note=" ".join(told)))
+        items.append(Widget(Role.STATUS, (shown,), said, note=joined((*self.sums(), *told))))
         items += self._curved(beside, row.left, places)
         soft = Paint(Tone.SOFT)
         for row_of_it, line in enumerate(lines):

@@ -30,6 +30,7 @@ from game.stage.lines import fitted, ring
 from game.stage.picture import Box, CardItem, Icon, Item, Role, Shadow, Stroke, Text, Widget, joined
 from game.stage.places import Places
 from game.stage.signs import INNER
+from game.words.catalogue import say as say_general
 from rules.core.cards import Card
 from rules.piquet.scoring import total
 from rules.piquet.seats import Seat
@@ -229,8 +230,8 @@ def _row_items(
         drawn: list[Item] = [*_chosen_band(half)] if key == chosen else []
         if key == focus:
             drawn.append(ring(half.grown(1), on_paper=True))
-        told = [row.label, sheet.names[seat], side.detail, str(side.points)] if side else []
-        items.append(Widget.pressed(key, place, drawn, key == focus, joined(told)))
+        told = _told(row, sheet.names[seat], side) if side else ""
+        items.append(Widget.pressed(key, place, drawn, key == focus, told))
     label, small = Font(form.words, serif=True), Font(form.small)
     if room.ruler.width(row.label, label) > form.detail[0] - 8:
         label = Font(form.words - 2, serif=True)
@@ -249,8 +250,16 @@ def _row_items(
                 items.append(Text(detail, at, y - 0.5, small, ink))
             items.append(written(str(side.points), end, y + 1, form.figure, column + len(row.key)))
     if row.note and not present:
-        items.append(Text(row.note, left + form.detail[0], y - 0.5, small, _SOFT))
+        note = Text(row.note, left + form.detail[0], y - 0.5, small, _SOFT)
+        items.append(Widget(Role.LINE, (note,), joined((row.label, row.note))))
     return items
+
+
+def _told(row: SheetRow, name: str, side: Side) -> str:
+    """What a seat made of a row, in words: a jump is called by its name once."""
+    words = side.shown.caption
+    label = "" if words.startswith(row.label) else row.label
+    return joined((label, say_general("hear.cards", among=name, cards=words)))
 
 
 def _half(seat: Seat, sheet: PaperSheet, band: Rect, form: SheetForm) -> Rect:
