@@ -102,16 +102,18 @@ def _sum_aloud(items: list[Item], places: Places) -> Iterator[Item]:
     """What was there and what comes to it as loud as the sum, and all three in the middle."""
     ruler = places.room.ruler
     figure = [item for item in items if isinstance(item, Lettering)][-1]
+    written = [item for item in items if isinstance(item, Text) and item.words]
+    line = written[0].y if written else 0.0
     parts = [
         replace(item, font=Font(_LOUD, True, True, italic=item.font.italic))
-        for item in items
-        if isinstance(item, Text) and item.words
+        for item in written
+        if item.y == line
     ]
     widths = [ruler.width(part.words, part.font) + _PART for part in parts]
     last = lettering_width(figure.words, figure.size, ruler)
     x = places.centre - (sum(widths) + last) / 2
     for item in items:
-        if not isinstance(item, Text) and item is not figure:
+        if not (isinstance(item, Text) and item.y == line) and item is not figure:
             yield item
     for part, width in zip(parts, widths, strict=True):
         yield replace(part, x=x)

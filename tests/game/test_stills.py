@@ -296,6 +296,23 @@ def test_all_that_made_the_repique_is_fanned_and_who_suffers_it_is_seen(seen: Se
     assert "34 + 60 =" in words
 
 
+def test_the_sum_of_the_repique_and_why_it_counts_stand_below_it_and_clear(seen: Seen) -> None:
+    """The reason was set as loud as the sum, over the ledger, and the sum past the edge."""
+    room, items = seen.rooms["repique"], seen.pictures["repique"].items
+    rays = next(at for at, item in enumerate(items) if isinstance(item, Rays))
+    name, *_ = (item for item in items if isinstance(item, Lettering))
+    figure = [item for item in items if isinstance(item, Lettering)][1]
+    lines = [item for item in items[rays:] if isinstance(item, Text) and item.y > name.y]
+    reason = next(item for item in lines if item.words.startswith("34 in hand"))
+    parts = [item for item in lines if item.y == figure.y]
+    spans = [(item.x, item.x + room.ruler.width(item.words, item.font)) for item in parts]
+    spans.append((figure.x - 10, figure.x + 10))
+    assert all(left < right <= after for (left, right), (after, _) in pairwise(spans))
+    assert abs((spans[0][0] + figure.x) / 2 - name.x) < 0.1 * room.width
+    assert reason.font.size < parts[0].font.size
+    assert reason.y - reason.font.size > figure.y
+
+
 def test_leaves_of_gold_lie_on_no_card_no_face_and_no_letters(seen: Seen) -> None:
     for name in ("repique", "settled"):
         items, room = seen.pictures[name].items, seen.rooms[name]
