@@ -67,3 +67,23 @@ class AloneRooms:
 
     def pasted(self) -> str:
         return " 7 Violin Harbour\n"
+
+
+class MadeFriend:
+    """A friend who is there, and proposes to stop."""
+
+    name = "Anna"
+    there = True
+    stop_wished = False, True
+
+    def tick(self) -> None:
+        """Nothing comes."""
+
+    def say_phrase(self, number: int, /) -> None:
+        """Nobody hears it."""
+
+    def show_face(self, number: int, /) -> None:
+        """Nobody sees it."""
+
+    def wish_stop(self, wished: bool, /) -> None:
+        """Nobody answers."""

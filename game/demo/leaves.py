@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from game.demo.album import Album
+from game.demo.apart import MadeFriend
 from game.demo.archive import Home, TourAccounts, TourArchive
 from game.demo.house import Showcase
 from game.pages.apart.meeting import Inviting, Joining
 from game.pages.apart.places import InTwoPlaces
+from game.pages.apart.talk import TalkPage
 from game.pages.help.book import Help
 from game.pages.history.deal import HistoryDeal
 from game.pages.history.page import HistoryPage
@@ -56,6 +58,7 @@ def show_apart(album: Album, house: Home) -> None:
     joined.on_intent(TextTyped("7 violin harbour"))
     joined.press("join")
     album.take("apart-offer", joined)
+    album.take("apart-talk", TalkPage(MadeFriend()))
 
 
 def show_return(album: Album, house: Home) -> None:

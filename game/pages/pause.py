@@ -37,22 +37,30 @@ class Pause(Page):
         stored: bool = True,
         settings: Callable[[], Scene] | None = None,
         away: tuple[str, Callable[[], Scene]] | None = None,
+        talk: tuple[str, Callable[[], Scene]] | None = None,
     ) -> None:
         """`book` opens the help, `settings` leads to what else may be chosen, where it is there.
 
         `away` rises from the table for elsewhere than the title: the words of its button, and
-        whither: the card of the evening, or the partie of which a deal is tried again.
+        whither: the card of the evening, or the partie of which a deal is tried again. `talk` is
+        where one speaks to a friend elsewhere.
         """
         super().__init__(main="back")
         self._director, self._book, self._leave = director, book, leave
         self._remember = remember
         self._stored = stored
-        self._settings, self._away = settings, away
+        self._settings, self._away, self._talk = settings, away, talk
+        self._talked = False
+
+    def tick(self, seconds: float) -> Transition | None:
+        """Whoever has spoken is at the table again."""
+        return super().tick(seconds) or (Pop() if self._talked else None)
 
     def draw(self, room: Room) -> Picture:
         kept = say("menu.stored" if self._stored else "menu.unstored")
         motion = say("menu.motion", motion=say(f"motion.{self._director.motion.value}"))
-        more = [Button("settings", say("menu.settings"))] if self._settings else []
+        more = [Button("talk", self._talk[0])] if self._talk is not None else []
+        more += [Button("settings", say("menu.settings"))] if self._settings else []
         if self._book is not None:
             more.append(Button("help", say("help.title"), "F1"))
         if self._away is not None:
@@ -81,6 +89,9 @@ class Pause(Page):
                 self._director.motion = after
                 self._remember(after)
                 self.touch()
+            case "talk" if self._talk is not None:
+                self._talked = True
+                return Push(self._talk[1]())
             case "settings" if self._settings is not None:
                 return Push(self._settings())
             case "help" if self._book is not None:

@@ -16,9 +16,11 @@ from game.apart.guest import GuestEnd
 from game.apart.host import HostEnd
 from game.apart.journal import Journal
 from game.apart.line.wire import Away, CodeTold, Failed, Got, LineTrouble, Met, Returned, Told
-from game.apart.messages import PartieOffer
+from game.apart.messages import Face, PartieOffer, Phrase
 from game.apart.shelves import FileShelf, journal_file
 from game.games import papers_of
+from game.pages.apart.talk import face, phrase
+from game.players.mind import PORTRAITS
 from game.players.player import FRIEND, HUMAN, Human, Seated
 from game.program.book_log import BookLog
 from game.program.seeds import local_time, new_secret
@@ -224,24 +226,59 @@ class Afar:
         self.seat = table.guest.other if isinstance(end, HostEnd) else table.guest
         if not (pipe.away or end.met):
             end.meet(pipe)  # he was met before there was anything to offer
-        self._friend = table.offer.names[self.seat.other]
+        self.name = table.offer.names[self.seat.other]
+        self.utter: Callable[[str], None] = lambda _: None  # lets his words be heard
+        self.appear: Callable[[], None] = lambda: None  # lets his face be seen
+        self._face: str | None = None
+        self._wished = False  # whether it was told that he would stop
 
     def tick(self) -> None:
         """Hear and say what there is; often, whatever page is open."""
         self.pipe.attend(self.end)
         self.end.tick()
 
+    # ---- asked by the page of what may be said
+
+    @property
+    def there(self) -> bool:
+        return self.end.met and not self.pipe.away
+
+    @property
+    def stop_wished(self) -> tuple[bool, bool]:
+        mine, his = self.end.stop_wished
+        return mine, his
+
+    def say_phrase(self, number: int, /) -> None:
+        self.end.speak(Phrase(number))
+
+    def show_face(self, number: int, /) -> None:
+        self.end.speak(Face(number))
+
+    def wish_stop(self, wished: bool, /) -> None:
+        self.end.wish_stop(wished)
+
     # ---- asked by the table
+
+    @property
+    def stopped(self) -> bool:
+        """Whether both have agreed to play no further, and both know it."""
+        return self.end.transcript.stopped and self.end.settled
+
+    @property
+    def portrait(self) -> str:
+        """The friend's face, if it is one of the house."""
+        mate = self.end.mate
+        return mate.portrait if mate is not None and mate.portrait in PORTRAITS.values() else ""
 
     def waited_for(self) -> str:
         if self._log.trouble or self.end.fault is not None:
             return self._log.trouble
         if self.pipe.failed in _LASTING:
             return trouble_words(self.pipe.failed)
-        if self.end.met and not self.pipe.away:
-            return "" if self.begun else say("apart.considers", name=self._friend)
+        if self.there:
+            return "" if self.begun else say("apart.considers", name=self.name)
         declined = self.end.mate_rose and not self.begun
-        return say("apart.declined" if declined else "apart.away", name=self._friend)
+        return say("apart.declined" if declined else "apart.away", name=self.name)
 
     @property
     def begun(self) -> bool:
@@ -250,6 +287,18 @@ class Afar:
 
     def news(self) -> str:
         self.tick()
+        if self.portrait != self._face:
+            self._face = self.portrait
+            self.appear()
+        while self.end.heard:
+            said = self.end.heard.popleft()
+            self.utter(phrase(said.number) if isinstance(said, Phrase) else face(said.number))
+        mine, his = self.stop_wished
+        before, self._wished = self._wished, his
+        if his and not before and not mine:
+            return f"{say('apart.stop.he', name=self.name)} {say('apart.stop.where')}"
+        if before and not his and not self.stopped:
+            return say("apart.stop.not", name=self.name)
         fault = self.end.fault
         if fault is None:
             self._told = False

@@ -233,6 +233,7 @@ class Host:
             rooms.title,
             self._remember_motion,
             rooms.wishes.sounds,
+            rooms.tell,
             lambda number: rooms.review(key, number),
             lambda: rooms.compare(header) if header.coded else rooms.look_at(key, again),
             (lambda: rooms.back(again)) if again else None,
@@ -265,7 +266,7 @@ class Host:
     def leave(self, over: bool = False) -> None:
         """End engines, and let another copy continue the partie, or nobody if it is `over`."""
         if self._sitting is not None:
-            over = over or not self._sitting.agreed
+            over = over or self._sitting.given_up
             if not self._sitting.leave():
                 self._rooms.tell(Notice("storage.unkept"))
             self._sitting = None

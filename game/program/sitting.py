@@ -28,6 +28,7 @@ from game.preferences import Preferences
 from game.program.book_log import BookLog
 from game.program.engines import Engines, engine_level
 from game.program.evening import counsellor_of, evening_words, held_for, sides_of
+from game.saves.notices import Notice
 from game.saves.partie import Header
 from game.session.at_table import PartieAtTable
 from game.session.course import Course
@@ -38,6 +39,8 @@ from game.stage.director import Motion
 from game.stage.sounds import Sounds
 from game.table.cut import SealedPacks
 from game.table.deal_sheet import LooksBack
+from game.table.opposite import Opposite
+from game.table.state import opposite_each
 from game.table.table import TableScene
 from game.table.timing import pace_of
 from game.words.catalogue import say
@@ -57,6 +60,7 @@ class Ways(Struct, frozen=True):
     title: Callable[[], Title]
     remember_motion: Callable[[Motion], None]
     sounds: Sounds
+    tell: Callable[[Notice], None]  # at the title
     review: Callable[[int], LooksBack]  # of the deal of a number
     look_at: Callable[[], Scene]  # at a deal that was played again, or the results of a code
     back: Callable[[], Scene] | None = None  # to the partie of which a deal is only tried again
@@ -133,6 +137,9 @@ class Sitting:
         )
         self.table.board.sounds = ways.sounds
         self._seat()
+        if afar is not None:
+            afar.utter, afar.appear = self.table.acting.utter, self._seat
+            self.table.ended_apart = self._stopped
         if header.evening is not None:
             self.table.acting.tell(evening_words(header))
         if course is not None and (evenings := self._evenings) is not None:
@@ -161,7 +168,9 @@ class Sitting:
     def _seat(self) -> None:
         elsewhere = self._elsewhere()
         away = None if elsewhere is None else elsewhere[1]
-        self.table.seat(sides_of(self._header), self._slip(), away)
+        friend = "" if self._afar is None else self._afar.portrait
+        sides = opposite_each(Opposite(portrait=friend)) if friend else sides_of(self._header)
+        self.table.seat(sides, self._slip(), away)
 
     def _slip(self) -> EveningSlip | None:
         """What lies beside the table, where the partie belongs to an evening or is a trial."""
@@ -228,9 +237,9 @@ class Sitting:
         return self._log.kept and not self._log.trouble
 
     @property
-    def agreed(self) -> bool:
-        """Whether all who are to play have agreed to; else there is nothing to keep."""
-        return self._afar is None or self._afar.begun
+    def given_up(self) -> bool:
+        """Whether there is nothing to go on with: a friend never agreed to it, or both stopped."""
+        return self._afar is not None and (not self._afar.begun or self._afar.stopped)
 
     def leave(self) -> bool:
         """End the engines; what could not be stored before is tried once more. False if in vain."""
@@ -303,7 +312,24 @@ class Sitting:
             self.stored,
             self.settings,
             self._elsewhere(),
+            self._talk(),
         )
+
+    def _talk(self) -> tuple[str, Callable[[], Scene]] | None:
+        """Where one speaks to a friend elsewhere."""
+        afar = self._afar
+        if afar is None:
+            return None
+        from game.pages.apart.talk import TalkPage  # noqa: PLC0415 - hardly ever
+
+        return say("apart.talk", name=afar.name), lambda: TalkPage(afar)
+
+    def _stopped(self) -> Scene | None:
+        """The title, once both friends have agreed to play no further."""
+        if self._afar is None or not self._afar.stopped:
+            return None
+        self._ways.tell(Notice("apart.stopped", {"name": self._afar.name}))
+        return self._ways.title()
 
     def _elsewhere(self) -> tuple[str, Callable[[], Scene]] | None:
         """Where one may go from the table besides the title."""

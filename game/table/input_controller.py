@@ -23,6 +23,7 @@ from game.stage.sounds import Sound
 from game.table.offers import Offer, Prompt, Wish
 from game.table.partner import HEARD_OUT, READ, Consulted
 from game.table.presenter import TablePresenter
+from game.table.spoken import Saying
 from game.table.state import AnyHandState, Outcome, Sentence, Suggested, TableState
 from game.table.what_now import what_now
 from game.words.caps import caps_now
@@ -112,6 +113,9 @@ class InputController:
         over = said is not None and said.own and said.about is not self._session.now
         if said is not None and (over or now >= said.until):
             self.put(replace(self.top, consulted=None))
+
+        if top.uttered is not None and now >= top.uttered[1]:
+            self.put(replace(self.top, uttered=None))
 
     # ---- what lies there
 
@@ -291,6 +295,16 @@ class InputController:
             self.put(replace(self.top, consulted=said))
 
     # ---- words
+
+    def utter(self, words: str) -> None:
+        """A friend elsewhere says something: in his bubble, or as news where he has none."""
+        seen = self.top.seen
+        seats = (each for each in Player if self._face.speaker(seen, each) is not seen.player)
+        if (seat := next(seats, None)) is None:
+            self.tell(say("apart.says", name=self.top.other, words=words))
+        else:
+            until = self._board.clock.now + _NEWS_SECONDS
+            self.put(replace(self.top, uttered=(Saying(seat, words), until)))
 
     def tell(self, news: str, seconds: float = _NEWS_SECONDS) -> None:
         """Tell something, for long enough to be read whatever is done meanwhile."""

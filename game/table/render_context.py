@@ -77,7 +77,7 @@ def tableau_of(top: TableState, cards: Sequence[CardItem], prompt: Prompt) -> Re
         names=top.names,
         hand_state=top.hand_state,
         cards=cards,
-        spoken=top.spoken,
+        spoken=top.in_the_air,
         prompt=prompt,
         hint=top.hint.words,
         unseen=top.hint.unseen,

@@ -22,7 +22,7 @@ from game.stage.ornaments import Mood
 from game.stage.picture import Touch
 from game.table.opposite import NOBODY, Opposite
 from game.table.partner import Consulted, Partner, PartnerRole
-from game.table.spoken import SILENCE, Spoken
+from game.table.spoken import SILENCE, Saying, Spoken
 from rules.core.cards import Card, Hand
 from rules.core.game import Action, Deals
 from rules.core.seats import Player, Turn
@@ -160,11 +160,17 @@ class TableState(Struct, Generic[ViewT, HandStateT], frozen=True, kw_only=True):
     consulted: Consulted | None = None  # what was said last between two who play together
     hint: Sentence = Sentence()  # why something could not be done
     news: Sentence = Sentence()  # what was told besides
+    uttered: tuple[Saying, float] | None = None  # by a friend elsewhere, and until when
     laid: tuple[tuple[Player, Card], ...] = ()  # the cards that were played last, and by whom
     came: frozenset[str] = frozenset()  # the keys of cards that came to the own hand last
     for_him: Card | None = None  # the card that was played for the person, if the last one was
     unaided: bool = False  # something was taken back: nothing is done for the person
     waited_for: str = ""  # about the one who is on turn, or the disk
+
+    @property
+    def in_the_air(self) -> Spoken:
+        """What was said in the game, and besides by a friend elsewhere."""
+        return self.spoken.heard(self.uttered[0]) if self.uttered else self.spoken
 
     @property
     def seen(self) -> ViewT:

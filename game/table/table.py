@@ -96,6 +96,8 @@ class TableScene(Scene):
         of whoever sits `opposite` a portrait.
         """
         self._sealed = sealed
+        self.ended_apart: Callable[[], Scene | None] = lambda: None
+        """Where one goes when a partie in two places was given up by both."""
         self._away: Callable[[], Scene] | None = None
         self.session, self.humans, self.around = session, humans, around
         self.game = game = session.rules.name
@@ -258,6 +260,8 @@ class TableScene(Scene):
         board.tick(seconds)
         self.acting.tick()
         self.acting.tell(self._opponent.news())
+        if (elsewhere := self.ended_apart()) is not None:
+            return Reset(elsewhere)
         if self.curtain:
             self._pacing.leap_behind_the_curtain()
         if board.room is None or self.curtain or self._mouse.dragging:

@@ -13,16 +13,19 @@ from game.apart.end import Lobby, Person
 from game.apart.line.wire import Away, CodeTold, Failed, Got, LineTrouble, Met, Returned, Told
 from game.apart.shelves import journal_file, read_file
 from game.apart.verify import verified
+from game.pages.apart.talk import phrase
 from game.pages.scene import Scene
 from game.pages.settlement import SettlementScene
 from game.pages.stack import Stack
+from game.pages.start.title import Title
 from game.players.mind import mind_of
 from game.program.afar import FriendPipe, Invited, header_of_offer, offered, sit_down
 from game.program.house import OurHouse
 from game.stage.basics import Room
 from game.stage.intents import Key
+from game.stage.picture import widgets
 from game.table.table import TableScene
-from game.words.catalogue import say
+from game.words.catalogue import say, speak
 from rules.all_fours.presets import PRESETS, Preset
 from rules.core.seats import Player
 from tests.apart.ends import SHORT
@@ -254,3 +257,43 @@ def test_a_journal_that_was_changed_is_told_and_nobody_sits_down(
     told = ben.house.resume(running.id)
     assert told == say("verify.apart.line", file=str(path), line=2)
     assert [one.id for one in ben.house.running()] == [running.id]
+
+
+def test_phrases_are_heard_in_the_own_language_and_both_may_stop(seats: tuple[Seat, Seat]) -> None:
+    anna, ben = seats
+    inviting, joining = found_each_other(anna, ben)
+    joining.key("enter")
+    for pilot in (inviting, joining) * 3:
+        assert pilot.words
+        pilot.wait()
+    speak("de")
+    in_german = phrase(0)
+    speak("en")
+    joining.key("escape")
+    joining.click("talk")
+    joining.wait()
+    joining.click("phrase:0")
+    speak("de")
+    inviting.wait()
+    assert in_german in " ".join(told(inviting))
+    speak("en")
+    joining.key("escape")
+    joining.click("talk")
+    joining.wait()
+    joining.click("stop")
+    for pilot in (inviting, joining) * 2:
+        pilot.wait()
+    assert say("apart.stop.he", name="Ben") in " ".join(told(inviting))
+    inviting.key("escape")
+    inviting.click("talk")
+    inviting.wait()
+    inviting.click("stop")
+    for pilot in (inviting, joining) * 4:
+        pilot.wait()
+    assert all(isinstance(pilot.stack.top, Title) for pilot in (inviting, joining))
+    assert (anna.house.running(), ben.house.running()) == ((), ())
+
+
+def told(pilot: Pilot) -> list[str]:
+    """All that a voice would tell of what is seen."""
+    return [each.name for each in widgets(pilot.picture.tree)] + pilot.words

@@ -128,7 +128,7 @@ ALL_FOURS = (
 )
 SCENES = {
     *("title-first", "new-partie", "rules", "names"),
-    *("apart", "apart-invite", "apart-join", "apart-offer", "title", "title-notice"),
+    *("apart", "apart-invite", "apart-join", "apart-offer", "apart-talk", "title", "title-notice"),
     *("open-parties", "new-partie-honours"),
     *("score-cards-none", "statistics-none", "history-none"),
     *("learn-first", "learn", "lesson-trick", "lesson-wrong", "lesson-sequence", "lesson-alone"),

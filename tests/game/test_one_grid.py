@@ -36,7 +36,7 @@ ASKING = ("statistics-reset",)
 """Questions have their own place, in the middle."""
 NOTHING = "score-cards-none", "statistics-none", "history-none"
 CODES = {f"same-deals-{kind}" for kind in ("first", "codes", "half", "friend", "two")}
-APART = {"apart", *(f"apart-{kind}" for kind in ("invite", "join", "offer"))}
+APART = {"apart", *(f"apart-{kind}" for kind in ("invite", "join", "offer", "talk"))}
 LOWER = {*NOTHING, *CODES, *APART, "names", "open-parties"}
 """Pages of so little that their leaf is smaller."""
 

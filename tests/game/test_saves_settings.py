@@ -55,7 +55,7 @@ def test_the_file_has_what_is_liked_in_one_order(tmp_path: Path) -> None:
         "effects bells voices muted motion trick_pause bezique_order sort play_forced claim_sure "
         "declare_for_me take_suggestion unseen_cards reading line coach click_twice "
         "trump_questions habits scan speech suit_first brief guided stilled "
-            "called portrait mailbox relay direct keys"
+        "called portrait mailbox relay direct keys"
     )
 
 

@@ -16,6 +16,12 @@ from msgspec import Meta, Raw, Struct
 
 T = TypeVar("T")
 
+PUBLIC = {
+    "mailbox": "ws://relay.magic-wormhole.io:4000/v1",
+    "relay": "tcp:transit.magic-wormhole.io:4001",
+}
+"""Where friends meet who have chosen nothing: what magic-wormhole itself takes."""
+
 VERSION = 1
 """Of what friends say on the line; two who speak different ones cannot meet."""
 

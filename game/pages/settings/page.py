@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
+from game.apart.line.wire import PUBLIC
 from game.pages.grid import grid_in, sheet
 from game.pages.house import House
 from game.pages.keys import (
@@ -28,11 +29,12 @@ from game.pages.page import Page
 from game.pages.scene import Pop, Transition
 from game.pages.settings.rows import TABS, PreferenceRow, obstacle, row_of, rows_of
 from game.pages.settings.rows_drawn import HEIGHT, preview, rows
-from game.preferences import Preferences
+from game.preferences import LONGEST_ADDRESS, Preferences
 from game.stage.basics import Align, Font, Paint, Rect, Room, Tone
 from game.stage.blocks import BOLD, SOFT, Block, Drawn, Fill, Inset, Sized, WordBlock
 from game.stage.controls import ListLine, PressButton, Pressed, tab_ground
-from game.stage.intents import Intent, Key, PadButton, Press
+from game.stage.field import Field, WrittenField
+from game.stage.intents import Intent, Key, PadButton, Press, TextTyped
 from game.stage.layout import Boxed, Column, Grid, Row
 from game.stage.picture import Box, Picture, Role
 from game.stage.widgets import Button
@@ -41,6 +43,7 @@ from game.words.catalogue import say, say_of
 
 _GAP, _CELL, _LINE = 32.0, 52.0, 24.0
 _WIDEST = 600.0
+_SERVERS = ("mailbox", "relay")
 _SHOWN = ("table", "window")
 """Tabs of what cards show too."""
 
@@ -96,11 +99,13 @@ class SettingsPage(Page):
         self._tab = tab
         self._waiting: Shortcut | None = None  # for the next key, which becomes its
         self._told = ""  # what came of it
+        likes = house.preferences()
+        self._fields = {name: Field(getattr(likes, name)) for name in _SERVERS}
 
     @property
     def writes(self) -> bool:
         """Whether the next key is wanted, whatever it does elsewhere."""
-        return self._waiting is not None
+        return self._waiting is not None or self.focus in _SERVERS
 
     @property
     def _likes(self) -> Preferences:
@@ -114,7 +119,7 @@ class SettingsPage(Page):
     @property
     def wants_button(self) -> bool:
         """Whether the next button is wanted, whatever it does elsewhere."""
-        return self.writes
+        return self._waiting is not None
 
     @property
     def _key_rows(self) -> int:
@@ -136,6 +141,8 @@ class SettingsPage(Page):
         lines = tuple(f"row:{row.name}" for row in self._rows())
         if self._tab == "keys":
             lines = (*(f"key:{each.name}" for each in self._shortcuts), "reset")
+        if self._tab == "friend":
+            lines = (*lines, *_SERVERS)
         if self._tab == "report":
             lines = ("report",)
         return (f"tab:{self._tab}", *lines, "back")
@@ -149,6 +156,8 @@ class SettingsPage(Page):
             return None
         if isinstance(intent, Press):
             self._waiting = None
+        if self.focus in _SERVERS and self._write(self.focus, intent):
+            return None
         kind, _, name = (self.focus or "").partition(":")
         match intent:
             case Key("left" | "right" as side) if kind == "row":
@@ -163,6 +172,21 @@ class SettingsPage(Page):
             case _:
                 return super().obey(intent)
         return None
+
+    def _write(self, name: str, intent: Intent) -> bool:
+        """Write where a server is found; False for what is no writing."""
+        match intent:
+            case TextTyped(text):
+                field = self._fields[name].typed(text)
+            case Key("left" | "right" | "home" | "end" | "backspace" | "delete" as key):
+                field = self._fields[name].key(key)
+            case _:
+                return False
+        if len(field.text) <= LONGEST_ADDRESS:
+            self._fields[name] = field
+            self._house.prefer(replace(self._likes, **{name: field.text.strip()}))
+            self.touch()
+        return True
 
     def press(self, key: str) -> Transition | None:
         kind, _, name = key.partition(":")
@@ -183,6 +207,8 @@ class SettingsPage(Page):
             case "key":
                 self._waiting = next(each for each in self._shortcuts if each.name == name)
                 self._told = ""
+            case "mailbox" | "relay":
+                self.focus = key
             case "reset":
                 self._house.prefer(replace(self._likes, keys={}))
                 self._told = say("settings.keys.done")
@@ -249,10 +275,17 @@ class SettingsPage(Page):
         back = Button("back", say("open.back"), "" if waiting else "Esc")
         note = (self._told or _keys_note(self._game, waiting)) if reset else ""
         around, of = self._house.surroundings(), self._shortcuts
-        key = self._tab, self._likes, waiting, self._told, around, pane, of, _keep()
+        fields, focus = tuple(self._fields.values()), self.focus if self.focus in _SERVERS else ""
+        key = self._tab, self._likes, waiting, fields, focus, self._told, around, pane, of, _keep()
         chosen = self.kept("pane", key, lambda: self._pane(pane, room))
         whole = Row((Sized(tabs, across), Fill(chosen)), gap)
         return sheet(say("settings"), whole, (*reset, back), room, note)
+
+    def _server(self, name: str) -> Column:
+        """Where a server is found, in a field; the public one stands there while it is empty."""
+        words = say(f"settings.{name}")
+        field = WrittenField(name, self._fields[name], PUBLIC[name], words, 48)
+        return Column((WordBlock(words, BOLD), field), 6)
 
     def _pane(self, pane: Rect, room: Room) -> Block:
         """What is chosen on the open tab."""
@@ -281,4 +314,7 @@ class SettingsPage(Page):
                 (Fill(Sized(told_so, most=_WIDEST)), Inset(Column((blank_form(),)), right=56)), 48
             )
         lines = rows(rows_of(self._tab, self._game), likes, self._house.surroundings(), pane, room)
+        if self._tab == "friend":
+            when = WordBlock(say("settings.friend.when"), paint=SOFT, lines=0, step=_LINE)
+            return Column((*lines, *(self._server(name) for name in _SERVERS), when), 20)
         return Column((*lines, *((Fill(Drawn(0, 0, preview)),) if self._tab in _SHOWN else ())))

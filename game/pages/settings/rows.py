@@ -14,7 +14,7 @@ from game.words.catalogue import say, say_of
 from game.words.files import GENERAL
 from game.words.languages import courts, language
 
-TABS: Final = ("table", "pace", "help", "sound", "window", "keys", "report")
+TABS: Final = ("table", "pace", "help", "sound", "window", "friend", "keys", "report")
 """The tabs by their names; keys and reports have no lines of preferences."""
 
 

@@ -62,7 +62,9 @@ class OpenParties(Page):
 
     def _line(self, partie: Running) -> ListLine:
         if partie.id not in self._words:
-            self._words[partie.id] = standing_words(partie, standing(partie))
+            words = standing_words(partie, standing(partie))
+            apart = partie.header.apart is not None
+            self._words[partie.id] = say("open.apart", stands=words) if apart else words
         who = Fill(WordBlock(self._who(partie.header), Font(20, bold=True)))
         date = WordBlock(date_words(partie.header.started), paint=SOFT)
         stands = WordBlock(self._words[partie.id], paint=SOFT)
