@@ -46,10 +46,10 @@ class Screen:
         self._game: subprocess.Popen[bytes] | None = None
         self._taken = 0
 
-    def start(self, arguments: Sequence[str] = ()) -> None:
+    def start(self, arguments: Sequence[str] = (), program: Sequence[str] = ("game",)) -> None:
         """Start the program and wait for its window."""
         width, height = self.size
-        command = [sys.executable, "-m", "game", "--size", f"{width}x{height}", *arguments]
+        command = [sys.executable, "-m", *program, "--size", f"{width}x{height}", *arguments]
         with (self.folder / "program.txt").open("ab") as output:
             self._game = subprocess.Popen(
                 command, env=self.environment, stdout=output, stderr=output
