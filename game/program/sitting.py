@@ -138,7 +138,7 @@ class Sitting:
         self.table.board.sounds = ways.sounds
         self._seat()
         if afar is not None:
-            afar.utter, afar.appear = self.table.acting.utter, self._seat
+            afar.utter, afar.appear = self.table.acting.utter, self._appear
             self.table.ended_apart = self._stopped
         if header.evening is not None:
             self.table.acting.tell(evening_words(header))
@@ -323,6 +323,11 @@ class Sitting:
         from game.pages.apart.talk import TalkPage  # noqa: PLC0415 - hardly ever
 
         return say("apart.talk", name=afar.name), lambda: TalkPage(afar)
+
+    def _appear(self) -> None:
+        """The friend's face is known: it has its place on the cloth, and the cards theirs."""
+        self._seat()
+        self.table.board.relay()
 
     def _stopped(self) -> Scene | None:
         """The title, once both friends have agreed to play no further."""

@@ -86,7 +86,8 @@ class Seat:
         self.house._writes = AtOnce()
         monkeypatch.setattr(self.house, "line", lambda: self.cable)
         likes = replace(self.house.preferences(), trick_pause=0, guided=True, motion="off")
-        self.house.wishes.prefer(replace(likes, called=folder.name.capitalize()))
+        name = folder.name.capitalize()
+        self.house.wishes.prefer(replace(likes, called=name, portrait="finch"))
         self.stack: Stack | None = None
 
     def sit(self, scene: Scene | str) -> None:
@@ -160,6 +161,12 @@ def played(anna: Seat, ben: Seat, deals: int) -> None:
     raise AssertionError("it does not come to that")
 
 
+def laid_anew(seat: Seat) -> object:
+    """The cards as they lie once all is laid where it belongs."""
+    seat.table.board.relay()
+    return seat.table.board.cards()
+
+
 def test_two_meet_play_rise_and_go_on_another_day(seats: tuple[Seat, Seat]) -> None:
     anna, ben = seats
     met(anna, ben)
@@ -176,6 +183,13 @@ def test_two_meet_play_rise_and_go_on_another_day(seats: tuple[Seat, Seat]) -> N
         seat.sit(seat.house.resume(running.id))
         assert seat.cable.asked == ("key of a" if seat is anna else "key of b")
     connect(anna.cable, ben.cable)
+    for _ in range(4):
+        anna.turn()
+        ben.turn()
+    for seat in seats:  # a face that comes late has its place, and the cards give it up
+        board = seat.table.board
+        assert board.top.opposite.portrait == "finch"
+        assert board.director.moving or board.cards() == laid_anew(seat)
     played(anna, ben, 99)
     (ours,), (theirs,) = anna.house.cards(), ben.house.cards()
     assert (ours.deals, ours.settlement) == (theirs.deals, theirs.settlement)
