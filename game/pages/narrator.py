@@ -123,6 +123,8 @@ class Narrator:
         self._owed = [each for each in gone if each in self._lately]
         happened = [words for _, words in heard.said]
         more = _without(heard.more, (*before.more, *self._explained, *happened))
+        for was in (*before.more, *self._explained):  # where it goes on, its beginning was told
+            more = [each.removeprefix(f"{was}. ") for each in more]
         self._lately.extend(now)
         self._explained.extend(more)
         lines, ways = self._fresh_ways(
