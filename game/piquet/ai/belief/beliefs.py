@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from math import exp
+from collections.abc import Callable, Iterator
+from math import exp, prod
 from random import Random
 
 from msgspec import Struct
@@ -43,16 +43,31 @@ def steps(deal: DealView, mine: int) -> list[Step]:
     return found
 
 
-def cost(hand: int, taken: list[Step], table: PlayValues) -> int:
-    """How much these cards cost in all with such a hand of twelve, in units of the table."""
-    total = 0
+def costs(hand: int, taken: list[Step], table: PlayValues) -> Iterator[int]:
+    """How much each of these cards costs with such a hand of twelve, in units of the table."""
     for he_led, card, led, own, gone in taken:
         his = hand & ~gone
         if he_led:
-            total += _lead_cost(his, card, own, table)
+            yield _lead_cost(his, card, own, table)
         else:
-            total += _reply_cost(his, card, led, own, table)
-    return total
+            yield _reply_cost(his, card, led, own, table)
+
+
+_UNFORESEEN = 0.1
+"""How likely, beside one that costs nothing, a card is whatever it costs.
+
+The table sees both hands and he but his own: a king led from king and queen into an ace is no sign
+that he has no queen.
+"""
+
+
+def likely(hand: int, taken: list[Step], table: PlayValues, hindsight: float) -> float:
+    """How likely these cards are with such a hand, beside one with which they cost nothing."""
+    return prod(
+        _UNFORESEEN + (1 - _UNFORESEEN) * exp(-hindsight * each)
+        for each in costs(hand, taken, table)
+        if each
+    )
 
 
 def _lead_cost(his: int, card: int, own: int, table: PlayValues) -> int:
@@ -123,7 +138,7 @@ def beliefs_of(
     """All that the facts allow, weighed, or of too many hands some by their weights.
 
     `shown`: the cards that the adversary has in hand, if they are known. `hindsight`: by how much
-    each point that his cards would have cost him makes a hand less likely (its logarithm).
+    each point that a card would have cost him makes it less likely (its logarithm).
     `silence`: what multiplies for each kind he would have kept back; None: as for any odd thing.
     `forgotten`: cards that are gone, of which this seat no longer knows it.
     """
@@ -183,7 +198,7 @@ def _looked_back(
     table = play_values()
     least = _UNLIKELY * max(weights)
     found = [
-        weight * exp(-hindsight * cost(hand, taken, table)) if weight > least else 0.0
+        weight * likely(hand, taken, table, hindsight) if weight > least else 0.0
         for hand, weight in zip(whole, weights, strict=True)
     ]
     total = sum(found)
