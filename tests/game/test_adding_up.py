@@ -7,6 +7,7 @@ from random import Random
 import pytest
 
 from game.pages.history.brought import lost_by, lost_by_all, lost_in, luck_told
+from game.pages.history.words import cost_of
 from game.pages.statistics.figures import figures_of
 from game.pages.statistics.tables import adding_up, averages
 from game.pages.statistics.totals import SeatTotals, Totals
@@ -92,6 +93,14 @@ def test_the_same_was_lost_by_deals_and_by_kinds_of_choices() -> None:
         assert sum(together.values()) == lost_in(reviews)
         for kind, lost in together.items():
             assert lost == sum(lost_by(one.choices).get(kind, 0) for one in reviews)
+
+
+def test_a_kind_with_one_mistake_lost_what_that_mistake_is_said_to_cost() -> None:
+    speak("en")
+    kinds = {ChoiceKind.EXCHANGE: 41.6, ChoiceKind.CARD: 3.507}
+    choices = [Choice(0, kind, "7C", "8C", lost, 0.1) for kind, lost in kinds.items()]
+    for one in choices:
+        assert str(lost_by(choices)[one.kind]) in cost_of("piquet", "settlement", one).words
 
 
 def test_the_columns_of_the_averages_add_up() -> None:

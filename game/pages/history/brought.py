@@ -62,21 +62,17 @@ def amount(game: str, value: float) -> str:
 
 def lost_in(reviews: Iterable[KeptReview]) -> int:
     """What the choices of some deals lost, as the rows of the deals have it."""
-    return sum(nearest(one.lost) for one in reviews)
+    return sum(lost_by_all(reviews).values())
 
 
 def lost_by(found: Iterable[Choice]) -> dict[ChoiceKind, int]:
-    """Of each kind that occurs in a deal what it lost: together what its partie has of the deal."""
-    lost: dict[ChoiceKind, float] = {}
+    """Of each kind that occurs in a deal what it lost: the figures of its choices added up."""
+    lost = Counter[ChoiceKind]()
     for one in found:
-        cost = 0.0 if one.grade is Grade.GOOD else one.lost
-        lost[one.kind] = lost.get(one.kind, 0.0) + cost
-    return dict(zip(lost, adding_up(list(lost.values())), strict=True))
+        lost[one.kind] += 0 if one.grade is Grade.GOOD else nearest(one.lost)
+    return lost
 
 
 def lost_by_all(reviews: Iterable[KeptReview]) -> dict[ChoiceKind, int]:
-    """The same of some deals: of each kind what the pages of these deals tell of it, together."""
-    lost: Counter[ChoiceKind] = Counter()
-    for one in reviews:
-        lost.update(lost_by(one.choices))
-    return dict(lost)
+    """The same of some deals: of each kind what the pages of these deals tell of it."""
+    return lost_by(choice for one in reviews for choice in one.choices)

@@ -11,6 +11,7 @@ from msgspec.structs import replace
 
 from game.games import rules_of
 from game.pages.history.past import Names, Past, Step, past_of
+from game.pages.statistics.tables import nearest
 from game.players.analysis_wire import AnalysisWire
 from game.players.judgement import SETTLEMENT, Reason
 from game.players.mind import mind_of
@@ -46,7 +47,7 @@ def mark_words(one: Choice) -> str:
     mark = one.grade
     if mark is Grade.GOOD:
         return say("history.grade.good")
-    return say(f"history.grade.{mark.value}", lost=round(one.lost))
+    return say(f"history.grade.{mark.value}", lost=nearest(one.lost))
 
 
 class Cost(NamedTuple):
@@ -63,7 +64,7 @@ class Cost(NamedTuple):
 
 def cost_of(game: str, unit: str, one: Choice) -> Cost:
     """The one figure in which a choice is told, wherever it is."""
-    lost = round(one.lost)
+    lost = nearest(one.lost)
     words = say_of(game, f"review.cost.{unit}", count=lost, lost=lost)
     return Cost(words, say_of(game, f"review.cost-of.{unit}"))
 
