@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from game.piquet.preferences import SORT, Sort
-from game.piquet.ui.hand_state import by_hand, own_hand, sorted_hand
+from game.piquet.ui.hand_state import HandState, by_hand, own_hand, sorted_hand
 from game.stage.intents import Drag, Key, Press, Release
 from game.stage.picture import CardAt
 from game.stage.places import Places
@@ -20,6 +20,7 @@ from rules.piquet.seats import ELDER, YOUNGER
 from rules.piquet.state import Table, Trick
 from tests.game.hand import Manner, Person, spot
 from tests.game.partie import USUAL, Play, around, at_table
+from tests.rules.table import dealt
 
 HANDS = st.lists(st.sampled_from(sorted(PACK)), min_size=1, max_size=17, unique=True)
 
@@ -120,6 +121,17 @@ def test_the_rest_of_its_suit_stands_with_a_sequence() -> None:
     assert words(sorted_hand(mine, Sort.COMBINATIONS)) == "TS 9S 8S QH JH 9H 8H 7H JC 7C QD 9D"
     mixed = hand("AS 9S QH JH TH 7H QC QD 8D 7C")
     assert words(sorted_hand(mixed, Sort.COMBINATIONS)).startswith("7H TH JH QH QC QD")
+
+
+def test_suits_stay_where_they_stood_when_one_is_put_out_whole() -> None:
+    deal = dealt(
+        "AS KS QS JS KH QH TH 9H 8H 7H AD 7C",
+        "AH JH AC KC QC JC TC 9C 8C TS 9S 8S",
+        "KD QD JD TD 9D 8D 7D 7S",
+    ).elder_discards("7C")
+    assert (
+        words(own_hand(deal.deal_view(ELDER), HandState())) == "AS KS QS JS KH QH TH 9H 8H 7H AD KD"
+    )
 
 
 def test_by_hand_a_new_card_stands_with_its_suit() -> None:

@@ -141,8 +141,14 @@ Outcome: TypeAlias = state.Outcome[HandState, Action]
 
 
 def own_hand(deal: DealView, hand_state: HandState) -> tuple[Card, ...]:
-    """The viewer's hand from left to right, in the order it had when the play began."""
-    return arranged(deal.hand, hand_state, deal.table.played(deal.seat))
+    """The viewer's hand from left to right, in the order it had when the play began.
+
+    A suit that was put out whole leaves the others where they stood too.
+    """
+    gone = deal.table.played(deal.seat)
+    if hand_state.sort is Sort.SUITS:
+        gone |= deal.discard
+    return arranged(deal.hand, hand_state, gone)
 
 
 def arranged(hand: Hand, hand_state: HandState, played: Hand = frozenset()) -> tuple[Card, ...]:
