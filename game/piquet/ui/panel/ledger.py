@@ -190,12 +190,12 @@ def _rows(seen: View, deal: DealView, ready: Kind | None) -> list[_Row]:
         (For.REPIQUE, "repique"),
     ):
         lines = [(i, line) for i, line in ledger if line.item is item and not line.withdraws]
+        if name in _SPOKEN:
+            rows += _said(deal, Kind(name), now == name, mine=coming, counted=bool(lines))
         for order, (i, line) in enumerate(lines):
             label = details.get(i) or say(f"panel.{name}")
             last = order == len(lines) - 1
             rows.append(_Row(name, label, _pair([line]), now == name and last, i in gone))
-        if not lines and name in _SPOKEN:
-            rows += _said(deal, Kind(name), now == name, mine=coming)
     played = [line for _, line in ledger if line.item in PLAYED]
     if played or now == "play":
         points = _pair(played) if played else None
@@ -210,16 +210,20 @@ def _rows(seen: View, deal: DealView, ready: Kind | None) -> list[_Row]:
     return rows
 
 
-def _said(deal: DealView, kind: Kind, now: bool, *, mine: bool) -> list[_Row]:
+def _said(deal: DealView, kind: Kind, now: bool, *, mine: bool, counted: bool) -> list[_Row]:
     """What was said of a kind and has not counted, or that it is in turn; nothing before that.
 
-    Where the viewer's own, `mine`, stands ready the other's, which was not good, gives way to it.
+    What was not good stays: it tells of a hand. Where the viewer's own, `mine`, stands ready, or
+    the other has `counted`, what is now is not that.
     """
-    told = [each for each in known(deal) if each.kind is kind]
-    reply = _reply(deal, kind)
-    if told and not (now and mine and reply is Reply.NOT_GOOD):
+    told = [each for each in known(deal) if each.kind is kind and not each.counted]
+    reply, words = _reply(deal, kind), say(f"panel.{kind.value}")
+    coming = [_Row(kind.value, words, None, now)] if now and not counted else []
+    if reply is Reply.NOT_GOOD and told and (counted or (now and mine)):
+        return [_Row(kind.value, told[0].words, reply=reply), *coming]
+    if told and not counted:
         return [_Row(kind.value, told[-1].words, None, now, reply=reply)]
-    return [_Row(kind.value, say(f"panel.{kind.value}"), None, now)] if now else []
+    return coming
 
 
 def _reply(deal: DealView, kind: Kind) -> Reply | None:
