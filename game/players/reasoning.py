@@ -69,11 +69,10 @@ class Telling(Struct, frozen=True):
         if best.points < other.points - self.least or most <= self.least:
             return Reason(SETTLEMENT, mine=True, more=best.settlement - other.settlement)
         plain = Reason(part, mine, most)
-        return (
-            (mine and self._by_hope(plain, best, other))
-            or self._by_chance(plain, best, other)
-            or plain
-        )
+        hope = self._by_hope(plain, best, other) if mine else None
+        chance = self._by_chance(plain, best, other)
+        told = [one for one in (hope, chance) if one is not None]
+        return max(told, key=lambda one: abs(one.best - one.next), default=plain)
 
     def _by_hope(self, plain: Reason, best: Judgement, other: Judgement) -> Reason | None:
         """The holding that the best discard keeps more of a chance of than the other."""

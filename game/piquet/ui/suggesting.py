@@ -36,8 +36,8 @@ _LONG = 3
 """Cards of a suit from which on it is led to make its small ones good."""
 _TWO_LEFT = 2
 """Cards of which nothing is kept but for the last trick."""
-_QUINT = 5
-"""Cards of a sequence from which on it counts fifteen, and goes for good reason only."""
+_QUART = 4
+"""Cards of a sequence from which on it goes for good reason only."""
 
 
 def _why(deal: DealView, card: Card) -> str:
@@ -77,7 +77,7 @@ def _lets_go(deal: DealView, out: Hand) -> str:
     """That a long sequence goes, and for what: the cards kept are higher. Empty where none goes."""
     kept_cards = deal.hand - out
     gone, stays = sequences(out), sequences(kept_cards)
-    if not gone or gone[0].length < _QUINT or (stays and stays[0].length >= gone[0].length):
+    if not gone or gone[0].length < _QUART or (stays and stays[0].length > gone[0].length):
         return ""
     if fmean(map(height, kept_cards)) <= fmean(map(height, out)):
         return ""
