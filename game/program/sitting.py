@@ -291,7 +291,8 @@ class Sitting:
             return sheet(table.board.seen, table.names, you, self._ways.look_at)
         redeal = past_of(self._header.game).redeal if self._header.again else None
         if redeal is not None:
-            return redeal.sheet(table.board.seen, table.names, you, self._ways.look_at)
+            ways, header = self._ways, self._header
+            return redeal.sheet(table.board.seen, table.names, you, ways.look_at, header.tried)
         number = table.session.now.deals.number
         if you is None or mind_of(self._header.game).analyse is None:
             return table.deal_sheet(you)

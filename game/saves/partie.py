@@ -122,6 +122,11 @@ class Header(Struct, frozen=True, omit_defaults=True):
         return bool(self.again or self.coded)
 
     @property
+    def tried(self) -> str:
+        """The number of the deal that is played again; empty where none is."""
+        return self.again.rpartition(" ")[2]
+
+    @property
     def chance(self) -> int | str:
         """What the dealer draws the packs from."""
         return self.secret or self.seed

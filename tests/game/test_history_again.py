@@ -109,7 +109,7 @@ def test_a_deal_played_again_counts_nowhere_and_can_be_looked_at(house: OurHouse
     page = pilot.stack.top
     assert isinstance(page, HistoryPage)
     assert page.at == 0
-    assert "A deal played again, which counts nowhere" in pilot.words
+    assert "Deal 2 tried again, which counts nowhere" in pilot.words
     assert house.cards() == cards
     assert house.running() == ()
     pilot.key("enter")

@@ -65,7 +65,7 @@ def deals_items(
     for index, deal in enumerate(deals):
         marked = _elder(deal, header.game) if mark and isinstance(deal, OpenDeal) else None
         points = [_points(deal, player, marked=player is marked) for player in order]
-        row = _line(_deal(deal), points if deal.points is not None else (), columns)
+        row = _line(_deal(deal, header.tried), points if deal.points is not None else (), columns)
         chosen = index == min(at, len(deals) - 1)
         line = ListLine(row, f"deal-{index}", role=Role.LINE, chosen=chosen, aside=8)
         parts.append(Sized(line, high=step))
@@ -84,12 +84,12 @@ def _elder(deal: OpenDeal, game: str) -> Player | None:
     return None if dealer is None else elder_of(deal.number, dealer)
 
 
-def _deal(deal: OpenDeal | ClosedDeal) -> Block:
-    """Which it is, and what is to be known of it."""
+def _deal(deal: OpenDeal | ClosedDeal, tried: str) -> Block:
+    """Which it is, or is `tried` again, and what is to be known of it."""
     if isinstance(deal, ClosedDeal):
         words = say(f"history.shut.{deal.why.value}", number=deal.number)
         return WordBlock(words, SMALL, SOFT, lines=2, step=16)
-    which = WordBlock(say("history.deal", number=deal.number), BOLD)
+    which = WordBlock(say("history.deal", number=tried or deal.number), BOLD)
     key = "unfinished" if deal.points is None else "assisted" if deal.assisted else ""
     return Row((which, Fill(WordBlock(say(f"history.{key}") if key else "", SMALL, SOFT))), 12)
 
@@ -131,7 +131,7 @@ def entry_line(index: int, entry: Entry | None, *, chosen: bool) -> ListLine:
 def state_words(entry: Entry) -> str:
     """How a partie ended, or how far it came."""
     if entry.header is not None and entry.header.again:
-        return say("history.again")
+        return say("history.again", number=entry.header.tried)
     if entry.header is not None and entry.header.coded:
         return coded_words(entry.header)
     if entry.state == FINISHED:

@@ -117,8 +117,11 @@ class Redeal(Struct, frozen=True, kw_only=True):
     chairs: Callable[[OpenDeal, Options], tuple[Chair, ...]]
     actions: Callable[[OpenDeal, Options, str, Player], tuple[Options, tuple[Action, ...]]]
     """The options and the first actions, by which a player comes to hold the hand of a chair."""
-    sheet: Callable[[View, Names, Player | None, Callable[[], Scene]], Scene]
-    """What stands at its end: of what was seen, for the only person at the screen; leads on."""
+    sheet: Callable[[View, Names, Player | None, Callable[[], Scene], str], Scene]
+    """What stands at its end: of what was seen, for the only person at the screen; leads on.
+
+    The last is the number of the deal.
+    """
 
 
 class Transcript(Struct, frozen=True, kw_only=True):

@@ -67,11 +67,14 @@ class AgainSheet(DealSheet):
         names: tuple[str, str],
         you: Player | None,
         then: Callable[[], Scene],
+        tried: str = "",
         pause: Callable[[], Scene] | None = None,
         book: Callable[[], Scene] | None = None,
     ) -> None:
         super().__init__(seen, names, you, pause, book)
         self._alone = True
+        if tried:
+            self.sheet = replace(self.sheet, title=say("sheet.title.trial", number=tried))
         self._then = then
 
     def press(self, key: str) -> Transition | None:

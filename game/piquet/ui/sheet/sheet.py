@@ -101,13 +101,14 @@ class _Laid(Struct, frozen=True):
 class PaperSheet(Struct, frozen=True):
     """A finished deal as it is shown: `first` is the seat of the left column, names are by seat.
 
-    `times` is how often the deal counts.
+    `times` is how often the deal counts. `title`: what stands over it if not its number.
     """
 
     deal: DealState
     names: tuple[str, str]
     first: Seat
     times: int = 1
+    title: str = ""
 
     @property
     def columns(self) -> tuple[Seat, Seat]:
@@ -191,7 +192,7 @@ def sheet_items(
 
 def _head(sheet: PaperSheet, left: float, middle: float, form: SheetForm, room: Room) -> list[Item]:
     y = middle + form.title * CAP / 2
-    words = say("sheet.title", number=sheet.deal.number)
+    words = sheet.title or say("sheet.title", number=sheet.deal.number)
     title = Text(words, left, y, _title(form), _DARK)
     items: list[Item] = [Widget(Role.HEADING, (title,), words)]
     font = Font(form.name, serif=True, bold=True)
