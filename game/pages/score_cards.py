@@ -15,7 +15,16 @@ from game.pages.page import Page
 from game.pages.people import against as sitting
 from game.pages.people import partie_line
 from game.pages.scene import Pop, Push, Reset, Transition
-from game.pages.scorecard import WIDTH, file_name, height, printed, score_card_items
+from game.pages.scorecard import (
+    WIDTH,
+    blank_place,
+    file_name,
+    height,
+    is_won,
+    printed,
+    score_card_items,
+    sealed,
+)
 from game.pages.scorekeeper import row_words, standing, standing_words
 from game.pages.statistics.cards import KEYS as FILTERS
 from game.pages.statistics.cards import CardFilters
@@ -202,7 +211,9 @@ class ScoreCards(Page):
         if self._cards:
             most = whole.height - _APART - FOOT
             y = whole.y + (most - height(room, most)) / 2
-            items += score_card_items(self._cards[self.at], left + column + gap, y, room, most)
+            card, x = self._cards[self.at], left + column + gap
+            drawn = score_card_items(card, x, y, room, most)
+            items += sealed(drawn, blank_place(card, x, y, room, most)) if is_won(card) else drawn
         # The buttons last, or the shadow of the paper would fall on them.
         return Picture.of(Backdrop.SHEET, (*items, *row))
 

@@ -13,7 +13,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from game.games import PIQUET, papers_of
-from game.pages.people import shown_names, shown_order
+from game.pages.people import shown_names, shown_order, you_of
 from game.pages.scorekeeper import Account, elder_of, scorekeeper_of
 from game.pages.variants import variant_name
 from game.saves.partie import ScoreCard
@@ -249,6 +249,12 @@ _BESIDE = 12.0
 """Units that a place is wider at least."""
 _SHORT = 24.0
 """A piece of a rule that would be no longer than this beside it is left out."""
+
+
+def is_won(card: ScoreCard) -> bool:
+    """Whether a card bears a seal: you won, or with no "you" among them anybody did."""
+    winner = card.settlement.winner
+    return winner is not None and you_of(card.header) in (None, winner)
 
 
 def sealed(items: Sequence[Item], place: Rect) -> list[Item]:

@@ -23,6 +23,7 @@ from game.pages.scorecard import (
     blank_place,
     file_name,
     height,
+    is_won,
     printed,
     score_card_items,
     sealed,
@@ -62,15 +63,14 @@ class SettlementScene(Page):
         self.game = header.game
         deals = rules_of(header.game).deals(state)
         self._results = deals.results
-        side, winner = you_of(header), self._card.settlement.winner
-        self._won = winner is not None and side in (None, winner)
-        self._lost = winner is not None and not self._won
+        self._won = is_won(self._card)
+        self._lost = self._card.settlement.winner is not None and not self._won
         self._curve = curve_of(
             header.game,
             header.options,
             deals.results,
             deals.first_dealer,
-            Player.A if side is None else side,
+            you_of(header) or Player.A,
         )
         self._account = scorekeeper_of(header.game).account(self._card)
         evenings = self._evenings

@@ -9,6 +9,7 @@ from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from game.pages.history.words import clause_in
 from game.players.judgement import SETTLEMENT, Judgement, Weighed
@@ -65,7 +66,7 @@ def sentence(say: Says, weighed: Weighed, action: str, other: str = "") -> str:
     """
     reason = weighed.analysis.reason
     if reason is None:
-        return say("counsel.alike", action=capital(action))
+        return say("counsel.alike")
     if reason.part == SETTLEMENT:
         return say("counsel.score", action=capital(action))
     return say("counsel.with", action=action, why=clause_in(say, reason, other=other))
@@ -106,6 +107,9 @@ def slip_items(
             still = ""
     title = fitted(title, head, place.width - 40 - ruler.width(still, _STILL), places.room)
     cheapest = sorted(lines, key=lambda line: line.price.rank)
+    first, *others = cheapest
+    if all(line.price.words(say) == say("counsel.even") for line in others):  # none is the best
+        cheapest[0] = first._replace(price=replace(first.price, best=not others))
     costs = "; ".join(f"{each.name} {each.price.told(say)}" for each in cheapest)
     told = say_general("hear.cards", among=title, cards=costs) if settled else ""
     items: list[Item] = [

@@ -158,7 +158,8 @@ def test_the_next_mistake_is_offered_only_where_there_is_one_and_says_if_it_is_o
     pilot.key("pagedown", "pageup")
     last, _ = page.review.dearest[:MOST][-1]
     pilot.click(f"choice-{last}")
-    assert "Mistake in deal 5" in pilot.words
+    word = say(f"review.mark.{dear.grade.value}")
+    assert f"{word} in deal 5" in pilot.words, "what it is called there"
     pilot.key("n")
     assert page.review.deal.number == 5
 

@@ -274,6 +274,7 @@ def book(count: int) -> OpenHouse:
 def test_the_paper_of_a_card_keeps_off_the_buttons(size: tuple[int, int]) -> None:
     pilot = Pilot(ScoreCards(book(3)), *size)
     papers = [i.rect for i in pilot.picture.items if isinstance(i, Box) and i.rect.width == 400]
+    assert "seal" in [i.name for i in pilot.picture.items if isinstance(i, Thing)], "as it had"
     (button,) = (each.place for each in pilot.picture.targets if each.key == "back")
     assert isinstance(button, Rect)
     assert button.y - max(paper.bottom for paper in papers) >= 20

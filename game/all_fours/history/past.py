@@ -4,17 +4,19 @@ from __future__ import annotations
 
 from game.all_fours.ai.estimates import reason_of
 from game.all_fours.history.layout import captions, hands_layout, open_layout, sheet_of
+from game.all_fours.points import open_questions
 from game.all_fours.words import brief, refusal, say
 from game.pages.history.in_writing import GameInWriting
-from game.pages.history.past import Past, PlainStep, Transcript, counts_words
+from game.pages.history.partie import OpenDeal
+from game.pages.history.past import Past, PlainStep, Transcript, counts_words, plain_steps
 from game.pages.history.words import clause_in
 from game.players.judgement import Reason
 from game.players.review import ChoiceKind, Reviewed
-from game.words.terms import card_name, listed, takes_words
+from game.words.terms import capital, card_name, listed, takes_words
 from rules.all_fours import actions
 from rules.all_fours.actions import Action, Deal, LayAway, Play
 from rules.all_fours.dealing import dealer_of
-from rules.all_fours.events import Bunched, Counted, TrickTaken
+from rules.all_fours.events import Bunched, Counted, TrickTaken, TrumpAnswered
 from rules.all_fours.game import RULES
 from rules.all_fours.options import Options
 from rules.all_fours.pack import in_order
@@ -22,6 +24,7 @@ from rules.all_fours.partie import start_deal
 from rules.all_fours.record.record import AllFoursRecord, read_record
 from rules.all_fours.scoring import Line, Pair
 from rules.all_fours.state import Phase, State
+from rules.all_fours.view import view
 from rules.core.seats import Player
 
 _PLAIN: dict[type[actions.Action], str] = {
@@ -73,7 +76,11 @@ def detail(step: PlainStep, names: tuple[str, str]) -> str:
     lines = [event.line for event in step.of(Counted)]
     taken = [takes_words(names[event.player]) for event in step.of(TrickTaken)]
     bunched = [say("history.bunched") for _ in step.of(Bunched)]
-    return " ".join((*taken, *counts_words(say, lines, names, line_words), *bunched))
+    told = [
+        capital(say(f"tag.{one.question.value}.{'yes' if one.yes else 'no'}")) + "."
+        for one in step.of(TrumpAnswered)
+    ]
+    return " ".join((*told, *taken, *counts_words(say, lines, names, line_words), *bunched))
 
 
 def line_words(line: Line) -> str:
@@ -150,7 +157,23 @@ def resumed(options: Options, first_dealer: Player, results: tuple[Pair, ...]) -
     return start_deal(options, dealer, results)
 
 
+def tacit(before: State, action: Action) -> bool:
+    """Whether nothing was asked because nothing was open: nobody was offered a question."""
+    asker = before.turn
+    if not isinstance(action, actions.GoOn) or not isinstance(asker, Player):
+        return False
+    return not open_questions(view(before, asker))
+
+
+def steps(deal: OpenDeal) -> tuple[PlainStep, ...]:
+    """A step for every action that somebody chose."""
+    every = zip(plain_steps(deal), deal.played, strict=True)
+    return tuple(step for step, done in every if not tacit(done.before, done.action))
+
+
 HISTORY = Past(
+    steps=steps,
+    tacit=tacit,
     layout=open_layout,
     action_words=action_words,
     captions=captions,
@@ -161,6 +184,7 @@ HISTORY = Past(
     unit=unit,
     tenths=True,
     kind=kind_of,
+    kinds=(ChoiceKind.CALL, ChoiceKind.EXCHANGE, ChoiceKind.CARD),
     cards=cards_of,
     puts_out=puts_out,
     lying=lying,

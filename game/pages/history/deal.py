@@ -230,6 +230,7 @@ class HistoryDeal(Page):
                 cards=self._director.items(),
                 reviewed=review.found if review is not None else {},
                 buttons=self._buttons(),
+                unit=self._past.unit(self._partie.header.options),
                 place=say("history.deal", number=self.deal.number),
                 neighbours=(bool(self._neighbour(-1)), bool(self._neighbour(1))),
                 news=self.news,

@@ -54,8 +54,8 @@ class DealShown(Struct, frozen=True, kw_only=True):
     """All that the picture is made from.
 
     `reviewed` has what is known of decisions, by the number of their step. `news` is told instead
-    of what was counted. `place` names the deal, with ways to the one before and after where
-    `neighbours` are there.
+    of what was counted. `unit` is that of what a choice costs. `place` names the deal, with ways to
+    the one before and after where `neighbours` are there.
     """
 
     game: str
@@ -66,6 +66,7 @@ class DealShown(Struct, frozen=True, kw_only=True):
     cards: Sequence[CardItem]
     reviewed: Mapping[int, Choice]
     buttons: Sequence[Button]
+    unit: str
     place: str
     neighbours: tuple[bool, bool]
     news: str = ""
@@ -119,7 +120,7 @@ def _sentences(shown: DealShown, places: Places, form: StepsForm) -> list[Item]:
     taken, beside = room.ruler.width(count, _PLAIN) + 20, 0.0
     verdict, high = (_VERDICT, 36.0) if not room.small else (_NAME, 30.0)
     if one is not None:
-        words = mark_words(one)
+        words = mark_words(one, shown.unit)
         width = room.ruler.width(words, verdict) + 54
         pill = Rect(places.right - width, y + 6 - high / 2, width, high)
         tone = _TONES[one.grade]
@@ -149,7 +150,7 @@ def _sentences(shown: DealShown, places: Places, form: StepsForm) -> list[Item]:
         items.append(Text(advice, x, y + 24, _PLAIN, align=side))
     paint = Paint(Tone.IVORY) if shown.news else _SOFT
     items.append(Text(fitted(second, _PLAIN, most, room), places.left, y + 24, _PLAIN, paint))
-    verdict_words = mark_words(one) if one is not None else ""
+    verdict_words = mark_words(one, shown.unit) if one is not None else ""
     told = joined((second, verdict_words, advice))
     return [Widget(Role.STATUS, tuple(items), first, note=told)]
 

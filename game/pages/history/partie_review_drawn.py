@@ -14,8 +14,10 @@ from game.pages.history.brought import brought, lost_by_all, lost_in, luck_told
 from game.pages.history.marks import mark
 from game.pages.history.partie import PastPartie
 from game.pages.history.parties_lost import Level, across_of, parties_lost, scale_items
+from game.pages.history.past import past_of
 from game.pages.history.review_panel import without_luck
 from game.pages.history.reviewing import DealReview
+from game.pages.history.words import less
 from game.pages.people import level_words
 from game.pages.statistics.tables import decimal
 from game.players.mind import mind_of
@@ -65,6 +67,11 @@ class PartieShown(Struct, frozen=True, kw_only=True):
     buttons: Sequence[Button]
     room: Room
 
+    @property
+    def unit(self) -> str:
+        """In what it is told what choices have lost."""
+        return past_of(self.game).unit(self.partie.header.options)
+
 
 class AllShown(Struct, frozen=True):
     """What the picture of all parties is made from, the oldest review first."""
@@ -97,7 +104,7 @@ def partie_picture(shown: PartieShown) -> Picture:
     room, body = shown.room, grid_in(shown.room).body
     name = capital(shown.partie.names[shown.player])
     kept = [review.kept for review in shown.reviews if review.over]
-    right = _beside(shown.game, kept, shown.losses, room)
+    right = _beside(shown.game, kept, shown.losses, room, shown.unit)
     if len(shown.curve) > 1 and body.height > _TALL:
         deals = len(shown.partie.deals)
         curve = partial(curve_items, shown.curve, deals, room=room)
@@ -130,13 +137,13 @@ def _deals(shown: PartieShown, high: float) -> Column:
     told = [review.luck for review in shown.reviews if review.luck is not None]
     parts: list[Block] = [Sized(head, high=26), _RULE]
     for at, review in enumerate(shown.reviews):
-        line = ListLine(_deal(shown.game, review, told=bool(told)), f"deal-{at}")
+        line = ListLine(_deal(shown.game, review, shown.unit, told=bool(told)), f"deal-{at}")
         parts.append(Sized(line, high=row))
     if told:
         figures = [luck_told(shown.game, one) for one in told]
         result = signed(round(sum(one.result for one in told)))
         cards = brought(shown.game, sum(one.cards for one in figures))
-        whole = signed(-lost_in(one.kept for one in shown.reviews if one.over))
+        whole = less(shown.unit, lost_in(one.kept for one in shown.reviews if one.over))
         sums: list[Block] = [_figure(result), _figure(cards), Row(())]
         parts.append(
             Sized(_line(WordBlock(say("review.sum"), BOLD), sums, _figure(whole)), high=46)
@@ -149,7 +156,7 @@ def _deals(shown: PartieShown, high: float) -> Column:
     return Column(parts)
 
 
-def _deal(game: str, review: DealReview, *, told: bool) -> Row:
+def _deal(game: str, review: DealReview, unit: str, *, told: bool) -> Row:
     name = WordBlock(say("history.deal", number=review.deal.number), BOLD)
     figures: list[Block] = [Row(())] * 3
     luck, points = review.luck, review.deal.points
@@ -168,7 +175,7 @@ def _deal(game: str, review: DealReview, *, told: bool) -> Row:
         count = sum(one.grade is grade for one in review.found.values())
         if count:
             marks.append(Row((_mark(grade), WordBlock(str(count))), 6))
-    lost = _figure(signed(-lost_in([review.kept])))
+    lost = _figure(less(unit, lost_in([review.kept])))
     return _line(name, figures, Row((*marks, Fill(lost)), 8))
 
 
@@ -177,20 +184,22 @@ def _mark(grade: Grade) -> Drawn:
 
 
 def _beside(
-    game: str, kept: Sequence[KeptReview], losses: Mapping[str, float], room: Room
+    game: str, kept: Sequence[KeptReview], losses: Mapping[str, float], room: Room, unit: str = ""
 ) -> Column:
     """The kinds of choices, and which level one played like."""
     settled = WordBlock(capital(say_of(game, "review.settlement")), SMALL, SOFT, Align.RIGHT)
     head = Row((WordBlock(say("review.choices"), HEAD), Fill(settled)), 24)
     parts: list[Block] = [Sized(head, high=26), _RULE]
     lost = lost_by_all(kept)
-    for kind, of in by_kind(kept).items():
+    found_of = by_kind(kept)
+    for kind in (one for one in past_of(game).kinds if one in found_of):
+        of = found_of[kind]
         share = say("review.share", share=round(100 * of.fine / of.whole), whole=of.whole)
         line = Row(
             (
                 WordBlock(say_of(game, f"review.kind.{kind.value}"), BOLD),
                 Fill(WordBlock(share, SMALL, SOFT, Align.RIGHT)),
-                Sized(_figure(signed(-lost[kind])), 58),
+                Sized(_figure(less(unit, lost[kind])), 64),
             ),
             12,
         )

@@ -159,6 +159,8 @@ class Past(Struct, frozen=True, kw_only=True):
     brief: Callable[[Action], str] = nothing
     """The same where there is little room, the cards by their indices; empty: the words do."""
     steps: Callable[[OpenDeal], Sequence[Any]] = plain_steps  # each a Step
+    tacit: Callable[[State, Action], bool] = lambda _before, _action: False
+    """Whether what is done there had no choice and is no step."""
     captions: Callable[[Any, Viewpoint], Sequence[Item]] = no_items  # below the cards of a step
     speech: Callable[[Any, Viewpoint], Sequence[Item]] = no_items  # above them
     dealt: Callable[[Any, Names], str] = dealt_words
@@ -176,6 +178,7 @@ class Past(Struct, frozen=True, kw_only=True):
     kind: Callable[[Action], ChoiceKind] = lambda _action: ChoiceKind.CARD
     phase: Callable[[State], str] = nothing
     """What a state is a phase of, in words, where what choices are about runs through a deal."""
+    kinds: Sequence[ChoiceKind] = tuple(ChoiceKind)  # in the order of the deal
     cards: Callable[[Action], tuple[str, ...]] = lambda _action: ()  # those that an action names
     puts_out: Callable[[Action], bool] = lambda _action: False  # of the hand, face down
     lying: Callable[[State], tuple[str, ...]] = lambda _state: ()  # led, and to be replied to

@@ -183,16 +183,16 @@ class ReviewPage(Page):
             return WayOn(other)
         return WayOn(here, dear[0]) if len(dear) > 1 else None
 
-    def _faulty_deals(self) -> frozenset[int]:
-        """The deals of the partie that are known to hold a mistake."""
+    def _faulty_deals(self) -> Mapping[int, Grade]:
+        """The deals of the partie that are known to hold a mistake, and what the costliest is."""
         key, player = self._partie.key, self.review.player
         kept = self._archive.reviews(key) if key else ()
-        return frozenset(
-            one.deal
+        return {
+            one.deal: max(dear, key=lambda choice: choice.lost).grade
             for one in kept
             if (one.player, one.judged) == (player, JUDGED)
-            and any(choice.grade is not Grade.GOOD for choice in one.choices)
-        )
+            and (dear := [choice for choice in one.choices if choice.grade is not Grade.GOOD])
+        }
 
     def _other_deal(self, by: int) -> None:
         number = self.review.deal.number + by
@@ -294,7 +294,8 @@ class ReviewPage(Page):
 
     def _way_words(self, way: WayOn) -> str:
         if way.deal != self.review.deal.number:
-            return say("review.next.deal", number=way.deal)
+            mark = say(f"review.mark.{self._faulty[way.deal].value}")
+            return say("review.next.deal", mark=mark, number=way.deal)
         if way.alone and way.at is not None:  # the word of its verdict
             return say(f"review.count.{self.review.found[way.at].grade.value}", count=1)
         return say("review.next")

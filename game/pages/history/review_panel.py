@@ -14,7 +14,8 @@ from game.pages.curve import curve_items
 from game.pages.history.brought import amount, brought, lost_by, luck_told
 from game.pages.history.partie import Points
 from game.pages.history.review_shown import ReviewForm, ReviewShown
-from game.players.review import Choice, ChoiceKind, Grade, Luck
+from game.pages.history.words import less
+from game.players.review import Choice, Grade, Luck
 from game.stage.basics import Align, Font, Paint, Rect, Room, Tone
 from game.stage.blocks import (
     BOLD,
@@ -171,17 +172,17 @@ def figures_switch(shown: ReviewShown) -> list[Item]:
     return [Widget.pressed(key, place, items, focused, frame=place)]
 
 
-def _kinds(game: str, found: Sequence[Choice], *, figures: bool) -> list[Row]:
-    """Of each kind of choice how many were fine, and in `figures` what the others lost."""
-    lost, rows = lost_by(found), list[Row]()
-    for kind in ChoiceKind:
+def _kinds(shown: ReviewShown, found: Sequence[Choice]) -> list[Row]:
+    """Of each kind of choice how many were fine, and in figures what the others lost."""
+    lost, rows, game = lost_by(found), list[Row](), shown.game
+    for kind in shown.past.kinds:
         of_kind = [one for one in found if one.kind is kind]
         if of_kind:
             name = WordBlock(say_of(game, f"review.kind.{kind.value}"))
             count = sum(one.grade is Grade.GOOD for one in of_kind)
             fine = say("review.fine-of", count=count, whole=len(of_kind))
-            figure = WordBlock(signed(-lost[kind]), FIGURE, align=Align.RIGHT)
-            last = (Sized(figure, 48),) if figures else ()
+            figure = WordBlock(less(shown.unit, lost[kind]), FIGURE, align=Align.RIGHT)
+            last = (Sized(figure, 58),) if shown.figures else ()
             rows.append(Row((Fill(name), WordBlock(fine, SMALL, SOFT), *last), 6))
     return rows
 
@@ -222,7 +223,7 @@ def panel_items(shown: ReviewShown, places: Places, form: ReviewForm) -> list[It
         key = "wait" if not review.over else "untold"
         parts.append(WordBlock(say(f"review.luck.{key}"), SMALL, SOFT, lines=0, step=19))
     lost = say_of(shown.game, "review.settlement") if shown.figures else ""
-    kinds = _kinds(shown.game, every, figures=shown.figures)
+    kinds = _kinds(shown, every)
     parts.append(_heading(say("review.choices"), lost))
     parts.append(Column([Sized(row, high=form.row) for row in kinds]))
     used = Column(parts, gap).height(place.width, room)

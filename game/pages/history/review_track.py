@@ -110,7 +110,8 @@ def track_items(shown: ReviewShown, places: Places, form: ReviewForm) -> list[It
                 drawn.append(ring(Rect(x - half, middle - half, 2 * half, 2 * half)))
             drawn += mark(choice.grade, x, middle, _MARK)
             which = say("hear.place", place=every.index(at) + 1, count=len(every))
-            told = Widget.pressed(f"choice-{at}", touch, drawn, now, mark_words(choice))
+            words = mark_words(choice, shown.unit)
+            told = Widget.pressed(f"choice-{at}", touch, drawn, now, words)
             items.append(told.noted(which if shown.review.over else ""))
     if not rows:
         items += _phases(shown, {at: stop.x for at, stop in laid.items()}, left, right, y)

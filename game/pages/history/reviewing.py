@@ -197,12 +197,13 @@ def open_choices(
     game: str, deal: OpenDeal, player: Player, steps: Sequence[Step]
 ) -> list[OpenChoice]:
     """The free choices of a player in a deal of these steps, in their order."""
-    rules = rules_of(game)
+    rules, tacit = rules_of(game), past_of(game).tacit
     numbers = [at for at, step in enumerate(steps) if step.who is player]
     his = [
         (number, action)
         for number, action in enumerate(deal.played)
         if rules.doer(action.before, action.action) is player
+        and not tacit(action.before, action.action)
     ]
     return [
         OpenChoice(at, number, rules.view(action.before, player), action.action)

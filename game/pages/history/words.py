@@ -20,7 +20,7 @@ from game.players.review import Choice, ChoiceKind, Grade
 from game.players.wire import WireError
 from game.stage.basics import Font, Room
 from game.words.catalogue import say, say_of
-from game.words.terms import capital
+from game.words.terms import capital, signed
 from rules.core.game import Action
 
 
@@ -42,12 +42,17 @@ def headline(past: Past, step: Step, names: Names) -> str:
     return say("history.step", who=capital(names[step.who]), action=past.action_words(step.action))
 
 
-def mark_words(one: Choice) -> str:
-    """How a decision is marked: "Mistake, −7"."""
+def less(unit: str, lost: int) -> str:
+    """What was lost, as a figure: "−7%" where it is of the chance to win."""
+    return say("review.less", lost=lost) if unit == "game" and lost else signed(-lost)
+
+
+def mark_words(one: Choice, unit: str) -> str:
+    """How a decision is marked: "Mistake, −7%"."""
     mark = one.grade
     if mark is Grade.GOOD:
         return say("history.grade.good")
-    return say(f"history.grade.{mark.value}", lost=nearest(one.lost))
+    return say(f"history.grade.{mark.value}", less=less(unit, nearest(one.lost)))
 
 
 class Cost(NamedTuple):

@@ -204,12 +204,15 @@ class PairPage(Page):
         found, special = self._record, list[TableRow]()
         if figures_of(self.game).special:
             special.append(TableRow(say_of(self.game, "ledger.special"), _both(found.special)))
+        points = (
+            TableRow(say("ledger.best"), _both(found.best)),
+            TableRow(say("ledger.points"), _both(found.points)),
+        )
         rows = (
             TableRow(say("statistics.count.parties"), _both(found.won)),
             *special,
             TableRow(say("ledger.run"), _both(found.run)),
-            TableRow(say("ledger.best"), _both(found.best)),
-            TableRow(say("ledger.points"), _both(found.points)),
+            *(points if found.points != found.won else ()),  # a partie may count one, and no more
         )
         leads = WordBlock(leads_words(found, self.against, names), FIGURE)
         since = WordBlock(since_words(found, names[0]), paint=SOFT, lines=0)

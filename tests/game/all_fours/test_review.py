@@ -8,10 +8,13 @@ from pathlib import Path
 import pytest
 
 from game.all_fours.ai.weighing import analyse
+from game.all_fours.history.past import HISTORY
 from game.demo.archive import Home
 from game.demo.past_review import show_all_fours_review
 from game.pages.history.brought import amount, brought
 from game.pages.history.page import HistoryPage
+from game.pages.history.partie import OpenDeal
+from game.pages.history.words import less
 from game.players.judgement import Analysis
 from game.players.review import ChoiceKind
 from game.preferences import Preferences
@@ -20,9 +23,10 @@ from game.stage.basics import Align
 from game.stage.picture import CardItem, Text, painted
 from game.words.catalogue import speak
 from game.words.terms import signed
+from rules.all_fours.actions import AskTrump, GoOn
 from rules.all_fours.options import Options
 from rules.core.game import Action, View
-from tests.game.history_table import Shelf
+from tests.game.history_table import Shelf, retell
 from tests.game.pilot import SIZES, Pilot
 from tests.game.reviewing import Quick, reviewed
 from tests.game.stored import StoredParties
@@ -126,3 +130,34 @@ def test_beside_the_turn_up_it_stands_that_it_is_trumps(monkeypatch: pytest.Monk
     show_all_fours_review(read, Home(7, Preferences()))
     assert read.read["all-fours-review"].count("Trumps") == 2, "in both boxes of the beg"
     assert read.read["all-fours-review-next"].count("Trumps") == 1
+
+
+def test_no_step_of_a_deal_is_a_question_that_was_not_offered_and_an_answer_is_told(
+    tmp_path: Path,
+) -> None:
+    speak("en")
+    book = Book.open(tmp_path / "book")
+    try:
+        StoredParties("all-fours").finished(book, Options(), SEED)
+        partie = retell(book, *book.history.index())
+        asked = 0
+        for deal in partie.deals:
+            assert isinstance(deal, OpenDeal)
+            for step in HISTORY.steps(deal):
+                assert not isinstance(step.action, GoOn), "rules of thumb ask all they may"
+                if isinstance(step.action, AskTrump):
+                    asked += 1
+                    told = HISTORY.detail(step, partie.names)
+                    assert told in {f"{word}." for word in ("High", "Not high", "Low", "Not low")}
+        assert asked
+    finally:
+        book.close()
+
+
+def test_the_chance_to_win_is_lost_in_hundredths_and_the_beg_stands_before_what_is_laid_away() -> (
+    None
+):
+    speak("en")
+    assert [less("game", lost) for lost in (0, 8)] == ["0", "−8%"]
+    assert less("settlement", 8) == "−8"
+    assert HISTORY.kinds == (ChoiceKind.CALL, ChoiceKind.EXCHANGE, ChoiceKind.CARD)

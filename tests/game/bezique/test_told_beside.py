@@ -217,7 +217,7 @@ def test_what_the_cards_cost_is_told_beside_the_open_heap_in_as_many_lines_as_ha
             for item in sitting.picture.items
             if isinstance(item, Text) and slip.contains(item.x, item.y)
         ]
-        assert say("counsel.best") in {item.words for item in prices}
+        assert say("counsel.even") in {item.words for item in prices}
 
 
 def test_the_trick_lies_clear_of_the_open_cards_of_both() -> None:
