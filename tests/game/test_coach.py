@@ -67,7 +67,7 @@ def at_question(play: Play, kind: type | UnionType) -> View:
 def test_he_says_what_to_throw_with_its_reason_and_lifts_the_cards() -> None:
     play = coached_partie(1)
     at_question(play, MayExchange)
-    assert advice(play).startswith("Put out")
+    assert advice(play).startswith("Discard")
     assert play.table.board.hand_state.hinted
 
 

@@ -180,7 +180,7 @@ def test_asked_a_hint_is_a_sentence_asked_again_the_report_and_then_it_closes() 
     assert play.table.session.assisted == frozenset()
     key(play, "h")
     told = play.table.board.top.news.words
-    assert told.startswith("Put out")
+    assert told.startswith("Discard")
     assert rows(play) == []
     assert play.table.session.assisted == {1}
     key(play, "h")
@@ -424,13 +424,13 @@ BASE = Points(play=10.0)
         (
             judged("8H 9D 8D", 20.0, replace(BASE, play=11.0)),
             judged("KS 9D 8D", 15.0, BASE),
-            "Throw ♥8, keep ♠K: a trick.",
+            "Discard ♥8, keep ♠K: a trick.",
             "",
         ),
         (
             judged("8H 9D", 20.0, replace(BASE, cards=3.0), {Prospect.CARDS: 0.81}),
             judged("KS 9D", 15.0, BASE, {Prospect.CARDS: 0.67}),
-            "Throw ♥8, keep ♠K: you win the cards more often.",
+            "Discard ♥8, keep ♠K: you win the cards more often.",
             "You win the cards 81% of the time, not 67%.",
         ),
         (
@@ -452,7 +452,7 @@ BASE = Points(play=10.0)
                 hopes=(Hope(Holding.POINT, Suit.SPADES, 0.5),),
             ),
             judged("8H 9D", 15.0, BASE, hopes=(Hope(Holding.POINT, Suit.SPADES, 0.3),)),
-            "Throw ♣7 too: a ♠ point counts more often.",
+            "Discard ♣7 too: a ♠ point counts more often.",
             "A ♠ point counts 50% of the time, not 30%.",
         ),
         (
@@ -469,7 +469,7 @@ BASE = Points(play=10.0)
         (
             judged("8H 9D 7C", 20.0, BASE),
             judged("8H 9D 7S", 15.0, replace(BASE, play=12.0)),
-            "Throw ♣7, keep ♠7: the partie needs it.",
+            "Discard ♣7, keep ♠7: the partie needs it.",
             "",
         ),
     ],
@@ -568,7 +568,7 @@ def test_where_the_game_is_explained_there_is_a_sentence_and_no_report(asked: bo
     play.wait(1.5)
     assert rows(play) == []
     told = play.table.board.top.news.words if asked else play.table.acting.prompt.detail
-    assert told.startswith("Put out") or not asked
+    assert told.startswith("Discard") or not asked
 
 
 def test_a_hint_that_comes_late_is_noted_once_while_suggestions_are_taken_too() -> None:

@@ -151,7 +151,7 @@ def test_why_compares_what_was_done_with_the_best() -> None:
             ChoiceKind.EXCHANGE,
             "exchange TH 9H AD TD 7D",
             "exchange TH 9H TD 7D 7C",
-            "Throw ♣7, keep ♦A: you win the cards more often",
+            "Discard ♣7, keep ♦A: you win the cards more often",
         ),
         (
             "fr",
