@@ -38,8 +38,9 @@ from game.stage.controls import PressButton
 from game.stage.intents import Intent, Key
 from game.stage.layout import Column, Row
 from game.stage.lines import fitted
-from game.stage.ornaments import Lettering, Mood, Portrait, lettering_width
+from game.stage.ornaments import PORTRAIT_RATIO, Lettering, Mood, Portrait, lettering_width
 from game.stage.picture import Backdrop, Item, Picture, Role, Stroke, Text, Widget
+from game.stage.signs import PLATE_BELOW, plate
 from game.stage.widgets import Button
 from game.words.catalogue import say, say_of
 from rules.core.game import State
@@ -138,7 +139,8 @@ class SettlementScene(Page):
         after = Column([WordBlock(each, lines=0, step=24) for each in self._after])
         saved = WordBlock(self._saved, lines=0, step=24)
         ways = Sized(quiet_row(self._ways(), most, room), high=HIGH)
-        parts: list[Block] = [self._head(most, room), *((reason,) if self._account.reason else ())]
+        said: list[Block] = [self._head(), *((reason,) if self._account.reason else ())]
+        parts: list[Block] = [self._faced(Column(said, 12), most, room)]
         parts += [] if drawn else [total]
         parts += [after] if self._after else []
         parts += [Inset(self._buttons(room), top=4), ways]
@@ -149,21 +151,31 @@ class SettlementScene(Page):
         if self._curve and high:
             title = WordBlock(self._curve_title(), paint=SOFT)
             curve = partial(curve_items, self._curve, len(self._results), room=room)
-            parts.append(Column((title, Sized(Drawn(0, high - 62, curve), most=420))))
+            parts.append(Column((title, Sized(Drawn(0, high - 70, curve), most=420)), 8))
         return Column(parts, 12, middle=True)
 
-    def _head(self, most: float, room: Room) -> Row:
-        """Who wins; and whoever sat opposite, where the words leave room."""
-        words, level = outcome_words(self._card), level_of(self._card.header.kinds)
-        name = mind_of(self.game).portraits.get(level or "")
-        head, width = great_head(words, Align.LEFT), 64.0 if room.small else 84.0
-        if name is None or head.width(room) + 20 + width > most:
-            return Row((Fill(head),))
+    def _head(self) -> Column:
+        return great_head(outcome_words(self._card), Align.LEFT)
+
+    def _faced(self, told: Column, most: float, room: Room) -> Block:
+        """Who wins and why; and whoever sat opposite, where the words leave room."""
+        header = self._card.header
+        level = level_of(header.kinds) or ""
+        portrait = mind_of(self.game).portraits.get(level)
+        width = 96.0 if room.small else 168.0
+        if portrait is None or self._head().width(room) + 32 + width > most:
+            return told
         mood = Mood.CALM
         if self._won or self._lost:
             mood = Mood.VEXED if self._won else Mood.PLEASED
-        face = Drawn(width, 68, lambda place: [Portrait(name, *place.centre, width, mood)])
-        return Row((Fill(head), face))
+        name = shown_names(header)[Player(header.kinds.index(level))]
+
+        def face(place: Rect) -> list[Item]:
+            high = width * PORTRAIT_RATIO
+            oval = Rect(place.x, place.y, width, high)
+            return [Portrait(portrait, *oval.centre, width, mood), *plate(name, oval, room)]
+
+        return Row((Fill(told), Drawn(width, width * PORTRAIT_RATIO + PLATE_BELOW, face)), 32)
 
     def _curve_title(self) -> str:
         """Whose chance the curve tells: the only person's, or A's by his name."""
