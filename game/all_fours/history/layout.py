@@ -16,9 +16,9 @@ from game.all_fours.words import say
 from game.pages.history.open_hands import LINE, UNDER_HEAD, hand_names, trick_items
 from game.pages.history.partie import PastPartie
 from game.pages.history.past import PlainStep, Viewpoint
-from game.stage.basics import CARD_RATIO, Pose, Room
+from game.stage.basics import CARD_RATIO, Align, Font, Paint, Pose, Room, Tone
 from game.stage.geometry import fan, fan_above, wobbled
-from game.stage.picture import CardItem, Item, Shadow
+from game.stage.picture import CardItem, Item, Shadow, Text
 from game.stage.places import Places
 from rules.all_fours.pack import in_order
 from rules.all_fours.state import DealState, State
@@ -49,6 +49,7 @@ SMALL = PastForm(
 )
 _MOST = 0.62
 """How much of the cloth's width a hand may take."""
+_LABEL, _SOFT = Font(14), Paint(Tone.SOFT)
 _AIR = 8.0
 """From the names of a hand to the cards below them, in units."""
 
@@ -151,6 +152,17 @@ class _Lies(Struct, frozen=True):
         if deal.turn_up is not None:
             yield _lies(deal.turn_up, Pose(x + backs * 0.7, y - backs * 0.9, form.stock, -2))
 
+    def named(self, deal: DealState) -> Iterable[Text]:
+        """What the turn-up is, and the refused ones beside it, in words below them."""
+        form, left = self.form, self.places.left
+        x, y = left + form.stock * 0.7, self.middle + CARD_RATIO * form.stock / 2 + 18
+        if deal.turn_up is not None:
+            yield Text(say("place.trumps"), x, y, _LABEL, _SOFT, Align.CENTRE)
+        if deal.set_aside:
+            x += form.stock * 0.5 + form.small * 0.4
+            y = self.middle + CARD_RATIO * form.small / 2 + 18
+            yield Text(say("place.refused"), x, y, _LABEL, _SOFT)
+
     def trump(self, deal: DealState) -> Iterable[CardItem]:
         """The turn-up by itself, at the left above what was laid away."""
         width = self.form.small * 1.5
@@ -173,6 +185,7 @@ def captions(step: PlainStep, seen_from: Viewpoint) -> Sequence[Item]:
         (below.other, places.baize.y + form.top + LINE),
         (below, places.baize.bottom - form.foot - form.hand * 1.3),
     )
+    items += _Lies(places, form, headed=True).named(deal)
     for player, y in heights:
         led = say("history.led" if deal.dealer is not player else "history.dealt")
         items += hand_names(names[player], led, y, places)

@@ -51,15 +51,21 @@ _BAR = 72.0
 """Width of the bars at most."""
 
 
+def _parts(luck: Luck) -> list[str]:
+    """Those that cards had a part in: where nothing was drawn, or run, nothing is told of it."""
+    return [part for part in _LUCK if part != "talon" or luck.talon]
+
+
 def luck_items(game: str, luck: Luck, place: Rect, row: float, room: Room) -> list[Item]:
     """What the cards brought, one after the other, and the rest: together the result below them.
 
     A bar is full of what was gained, and hollow and red where something was lost. A fine line leads
     from the end of each to where the next begins, and one stands where all began: at nothing.
     """
-    values = [*(float(getattr(luck, part)) for part in _LUCK), float(luck.adjusted)]
+    parts = _parts(luck)
+    values = [*(float(getattr(luck, part)) for part in parts), float(luck.adjusted)]
     told = luck_told(game, luck)
-    steps = [*(getattr(told, part) for part in _LUCK), told.adjusted]
+    steps = [*(getattr(told, part) for part in parts), told.adjusted]
     wholes = [brought(game, each) for each in steps]
     bounds, at = [(0.0, 0.0)], 0.0
     for value in values:
@@ -67,14 +73,14 @@ def luck_items(game: str, luck: Luck, place: Rect, row: float, room: Room) -> li
         at += value
     low = min(min(pair) for pair in bounds)
     high = max(max(pair) for pair in bounds)
-    labels = [*(say_of(game, f"review.luck.{part}") for part in _LUCK), say("review.adjusted")]
+    labels = [*(say_of(game, f"review.luck.{part}") for part in parts), say("review.adjusted")]
     figures = max(room.ruler.width(whole, FIGURE) for whole in wholes)
     spaces = ((font, place.width - room.words_width(labels, font) - figures) for font in _LABELS)
     label_font, space = next((one for one in spaces if one[1] >= _NEEDED), (SMALL, _NEEDED))
     bar = min(_BAR, space - 28)
     scale, left = bar / max(1.0, high - low), place.right - figures - 14 - bar
     nought = left - low * scale
-    foot = place.y + len(_LUCK) * row + 26
+    foot = place.y + len(parts) * row + 26
     items: list[Item] = [Stroke(nought, place.y + 4, nought, foot, Paint(Tone.IVORY, 0.3), 1.0)]
     y = place.y
     rows = zip(labels, values, wholes, bounds[1:], strict=True)
@@ -218,7 +224,8 @@ def panel_items(shown: ReviewShown, places: Places, form: ReviewForm) -> list[It
         parts += [WordBlock(words, lines=0) for words in told]
     elif review.luck is not None:
         luck = partial(luck_items, shown.game, review.luck, row=form.row, room=room)
-        parts.append(Drawn(0, (len(_LUCK) + 1) * form.row + 40, luck))
+        high = (len(_parts(review.luck)) + 1) * form.row + 40
+        parts.append(Drawn(0, high, luck))
     else:
         key = "wait" if not review.over else "untold"
         parts.append(WordBlock(say(f"review.luck.{key}"), SMALL, SOFT, lines=0, step=19))

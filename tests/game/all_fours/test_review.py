@@ -14,20 +14,21 @@ from game.demo.past_review import show_all_fours_review
 from game.pages.history.brought import amount, brought
 from game.pages.history.page import HistoryPage
 from game.pages.history.partie import OpenDeal
+from game.pages.history.review_panel import luck_items
 from game.pages.history.words import less
 from game.players.judgement import Analysis
-from game.players.review import ChoiceKind
+from game.players.review import ChoiceKind, Luck
 from game.preferences import Preferences
 from game.saves.store import Book
-from game.stage.basics import Align
+from game.stage.basics import Align, Rect, Room
 from game.stage.picture import CardItem, Text, painted
-from game.words.catalogue import speak
+from game.words.catalogue import say_of, speak
 from game.words.terms import signed
 from rules.all_fours.actions import AskTrump, GoOn
 from rules.all_fours.options import Options
 from rules.core.game import Action, View
 from tests.game.history_table import Shelf, retell
-from tests.game.pilot import SIZES, Pilot
+from tests.game.pilot import SIZES, EstimatingRuler, Pilot
 from tests.game.reviewing import Quick, reviewed
 from tests.game.stored import StoredParties
 from tests.words import Reader
@@ -96,7 +97,7 @@ def test_when_all_is_played_no_trick_lies_on_the_head_of_the_deal_nor_on_a_name(
         StoredParties("all-fours").finished(book, Options(), SEED)
         pilot = Pilot(HistoryPage(Shelf(book)), *size)
         pilot.key("enter", "end")
-        heads = {"Deal 1", "Turn the table", "dealt", "did not deal"}
+        heads = {"Deal 1", "Turn the table", "dealt", "did not deal", "Trumps", "Refused"}
         for _ in range(2):
             pilot.wait(2.0)
             drawn = list(painted(pilot.picture.items))
@@ -160,4 +161,10 @@ def test_the_chance_to_win_is_lost_in_hundredths_and_the_beg_stands_before_what_
     speak("en")
     assert [less("game", lost) for lost in (0, 8)] == ["0", "−8%"]
     assert less("settlement", 8) == "−8"
+    luck = Luck(chair=-0.1, hand=1.4, other=0.5, talon=0.0, result=2.0, error=1.2)
+    ruler = EstimatingRuler()
+    told = luck_items("all-fours", luck, Rect(0, 0, 220, 200), 30, Room(1280, 800, ruler))
+    assert say_of("all-fours", "review.luck.talon") not in {
+        item.words for item in told if isinstance(item, Text)
+    }, "no cards were run"
     assert HISTORY.kinds == (ChoiceKind.CALL, ChoiceKind.EXCHANGE, ChoiceKind.CARD)
