@@ -8,6 +8,7 @@ from __future__ import annotations
 from enum import StrEnum
 
 from game.pages.help.blocks import (
+    APART,
     AgreedOptions,
     Block,
     Bullet,
@@ -42,6 +43,7 @@ class AllFoursTopic(StrEnum):
     WIN = "win"
     OPTIONS = "options"
     STRATEGY = "strategy"
+    APART = "apart"
     KEYS = "keys"
     GLOSSARY = "glossary"
 
@@ -153,6 +155,7 @@ PAGES: dict[AllFoursTopic, tuple[Block | OnlyWhere, ...]] = {
         *(Bullet(f"help.strategy.{number}") for number in range(1, 8)),
         SeeAlso((_T.BEG, _T.POINTS)),
     ),
+    _T.APART: APART,
     _T.KEYS: (
         Paragraph("help.keys.1"),
         ListOfKeys(),

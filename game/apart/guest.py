@@ -102,6 +102,11 @@ class GuestEnd(LineEnd):
         """Whether each deal that has ended was opened, and is kept."""
         return self.stored and not self.transcript.due
 
+    @property
+    def refused(self) -> bool:
+        """Whether the disk does not take what was heard and done."""
+        return self.journal.refused
+
     def is_safe(self, entry: int) -> bool:
         return entry < self.journal.safe
 

@@ -68,6 +68,7 @@ class Journal:
             self._lines.append(line)
         self._entry_lines = [at for at, line in enumerate(self._lines) if at and line[0] != _NOTE]
         self._safe = len(self._lines)
+        self.refused = False  # whether the shelf would not take the last line it was given
         if not self._lines:
             self._lines.append(HEAD)
 
@@ -106,7 +107,11 @@ class Journal:
 
     def flush(self) -> bool:
         """Have the lines stored that are not yet; whether all are."""
-        while not self.stored and self._shelf.store(self._safe, self._lines[self._safe]):
+        while not self.stored:
+            done = self._shelf.store(self._safe, self._lines[self._safe])
+            self.refused = done is False  # None is on its way
+            if not done:
+                break
             self._safe += 1
         return self.stored
 

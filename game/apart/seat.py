@@ -43,6 +43,9 @@ class SeatEnd(Protocol):
     def stored(self) -> bool: ...
 
     @property
+    def refused(self) -> bool: ...
+
+    @property
     def opened(self) -> bool:
         """Whether each deal that has ended was opened, and is kept."""
 
@@ -81,7 +84,8 @@ class FarSession:
 
     @property
     def stored(self) -> bool:
-        return self._end.stored
+        """Whether all is safe, or on its way: what comes over the line is never waited for."""
+        return self._end.stored or not self._end.refused
 
     @property
     def storing(self) -> bool:

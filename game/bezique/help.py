@@ -8,6 +8,7 @@ from __future__ import annotations
 from enum import StrEnum
 
 from game.pages.help.blocks import (
+    APART,
     AgreedOptions,
     Block,
     Bullet,
@@ -43,6 +44,7 @@ class BeziqueTopic(StrEnum):
     RUBICON = "rubicon"
     OPTIONS = "options"
     STRATEGY = "strategy"
+    APART = "apart"
     KEYS = "keys"
     GLOSSARY = "glossary"
 
@@ -162,6 +164,7 @@ PAGES: dict[BeziqueTopic, tuple[Block | OnlyWhere, ...]] = {
         *(Bullet(f"help.strategy.{number}") for number in range(1, 8)),
         SeeAlso((_T.AGAIN, _T.LAST)),
     ),
+    _T.APART: APART,
     _T.KEYS: (
         Paragraph("help.keys.1"),
         ListOfKeys(),

@@ -8,6 +8,7 @@ from __future__ import annotations
 from enum import StrEnum
 
 from game.pages.help.blocks import (
+    APART,
     AgreedOptions,
     Block,
     Bullet,
@@ -49,6 +50,7 @@ class Topic(StrEnum):
     RIGHTS = "rights"
     STRATEGY = "strategy"
     FAIR = "fair"
+    APART = "apart"
     KEYS = "keys"
     GLOSSARY = "glossary"
 
@@ -279,6 +281,7 @@ PAGES: dict[Topic, tuple[Block | OnlyWhere, ...]] = {
         ),
         SeeAlso((_T.STRATEGY,)),
     ),
+    _T.APART: APART,
     _T.KEYS: (
         *each(Paragraph, "help.keys", "1", "2"),
         ListOfKeys(),

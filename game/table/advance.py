@@ -106,6 +106,7 @@ class Pacing:
         """Let the session take the next action, unless a person has to come to the table first."""
         session, acting = self._session, self._acting
         if session.storing:
+            self._tell(self._opponent.waited_for())  # what was done here may be for him to take
             self._show(session.go_on())
             return Ahead.TABLE
         if self._back.leapt():
@@ -125,7 +126,8 @@ class Pacing:
                 return Ahead.TABLE
             if isinstance(turn, Player) and not self._at_screen(turn):
                 return Ahead.TABLE
-            self._tell()
+            unsaved = "" if session.stored else say("now.unsaved")
+            self._tell(self._opponent.waited_for() or unsaved, over=True)
             happened = session.go_on()
         self._show(happened)
         return Ahead.TABLE
@@ -168,11 +170,9 @@ class Pacing:
             self._humans[turn].answer(answer)
         return answer is not None
 
-    def _tell(self) -> None:
-        """Say whom or what the table waits for, where that takes unusually long."""
-        unsaved = "" if self._session.stored else say("now.unsaved")
-        told = self._opponent.waited_for() or unsaved
-        if told != self._board.top.waited_for:
+    def _tell(self, told: str, *, over: bool = False) -> None:
+        """Say whom or what the table waits for; that nothing is, only where that is `over`."""
+        if told != self._board.top.waited_for and (told or over):
             self._acting.put(replace(self._board.top, waited_for=told))
 
     def _leap(self) -> None:

@@ -10,13 +10,26 @@ import pytest
 from msgspec.structs import replace
 
 from game.apart.end import Lobby, Person
-from game.apart.line.wire import Away, CodeTold, Failed, Got, LineTrouble, Met, Returned, Told
+from game.apart.line.client import line_command
+from game.apart.line.wire import (
+    PUBLIC,
+    Away,
+    CodeTold,
+    Failed,
+    Got,
+    LineTrouble,
+    Met,
+    Returned,
+    Told,
+)
 from game.apart.shelves import journal_file, read_file
 from game.apart.verify import verified
 from game.pages.apart.talk import phrase
 from game.pages.scene import Scene
+from game.pages.settings.page import SettingsPage
 from game.pages.settlement import SettlementScene
 from game.pages.stack import Stack
+from game.pages.start.open_parties import OpenParties
 from game.pages.start.title import Title
 from game.players.mind import mind_of
 from game.program.afar import FriendPipe, Invited, header_of_offer, offered, sit_down
@@ -84,11 +97,16 @@ class Seat:
         self.folder, self.cable = folder, Cable()
         self.house = OurHouse()
         self.house._writes = AtOnce()
-        monkeypatch.setattr(self.house, "line", lambda: self.cable)
+        self.lines = 0  # how many were asked for
+        monkeypatch.setattr(self.house, "line", self._line)
         likes = replace(self.house.preferences(), trick_pause=0, guided=True, motion="off")
         name = folder.name.capitalize()
         self.house.wishes.prefer(replace(likes, called=name, portrait="finch"))
         self.stack: Stack | None = None
+
+    def _line(self) -> Cable:
+        self.lines += 1
+        return self.cable
 
     def sit(self, scene: Scene | str) -> None:
         assert isinstance(scene, TableScene), scene
@@ -183,13 +201,6 @@ def test_two_meet_play_rise_and_go_on_another_day(seats: tuple[Seat, Seat]) -> N
         seat.sit(seat.house.resume(running.id))
         assert seat.cable.asked == ("key of a" if seat is anna else "key of b")
     connect(anna.cable, ben.cable)
-    for _ in range(4):
-        anna.turn()
-        ben.turn()
-    for seat in seats:  # a face that comes late has its place, and the cards give it up
-        board = seat.table.board
-        assert board.top.opposite.portrait == "finch"
-        assert board.director.moving or board.cards() == laid_anew(seat)
     played(anna, ben, 99)
     (ours,), (theirs,) = anna.house.cards(), ben.house.cards()
     assert (ours.deals, ours.settlement) == (theirs.deals, theirs.settlement)
@@ -233,6 +244,33 @@ def test_a_partie_of_piquet_from_the_pages_to_the_settlement(seats: tuple[Seat, 
     (ours,), (theirs,) = anna.house.cards(), ben.house.cards()
     assert (ours.deals, ours.settlement) == (theirs.deals, theirs.settlement)
     assert anna.house.book.actions(ours.id) == ben.house.book.actions(theirs.id)
+
+
+def test_a_face_that_comes_late_has_its_place_and_the_cards_give_it_up(
+    seats: tuple[Seat, Seat],
+) -> None:
+    inviting, joining = found_each_other(*seats)
+    joining.key("enter")
+    for seat, pilot in zip(seats, (inviting, joining), strict=True):
+        seat.sit(pilot.stack.top)
+    for _ in range(500):
+        for seat in seats:
+            seat.turn()
+        if seats[1].table.board.seen.phase.value == "calls":
+            break
+    for seat in seats:
+        seat.house.leave_table()
+        (running,) = seat.house.running()
+        seat.cable = Cable()
+        seat.sit(seat.house.resume(running.id))
+        seat.turn()
+        assert not seat.table.board.top.opposite.portrait
+    connect(*(seat.cable for seat in seats))
+    for seat in (*seats, *seats, *seats):
+        seat.turn()
+    for seat in seats:
+        assert seat.table.board.top.opposite.portrait == "finch"
+        assert seat.table.board.cards() == laid_anew(seat)
 
 
 def test_of_what_was_not_agreed_to_nothing_is_kept(seats: tuple[Seat, Seat]) -> None:
@@ -311,3 +349,68 @@ def test_phrases_are_heard_in_the_own_language_and_both_may_stop(seats: tuple[Se
 def told(pilot: Pilot) -> list[str]:
     """All that a voice would tell of what is seen."""
     return [each.name for each in widgets(pilot.picture.tree)] + pilot.words
+
+
+def test_nothing_is_contacted_before_it_is_asked_for(seats: tuple[Seat, Seat]) -> None:
+    anna, ben = seats
+    met(anna, ben)
+    played(anna, ben, 1)
+    anna.house.leave_table()
+    pilot = Pilot(anna.house.title())
+    pilot.click("two")
+    pilot.wait()
+    pilot.click("where:apart")
+    pilot.wait()
+    pilot.click("join")
+    pilot.wait()
+    pilot.type("7-violin-harbour")
+    pilot.key("escape")
+    pilot.wait()
+    assert anna.lines == 0
+    pilot.click("invite")
+    assert anna.lines == 1
+    pilot.key("escape")
+    assert "Ben" in Pilot(OpenParties(anna.house)).text
+    assert say("settings.friend.when") in Pilot(SettingsPage(anna.house, "friend")).text
+    assert anna.lines == 1
+    pilot = Pilot(anna.house.title())
+    assert "Ben" in pilot.text
+    assert anna.lines == 1
+    pilot.key("enter")
+    assert anna.lines == 2
+
+
+def test_by_which_servers_one_meets_stands_in_the_settings(tmp_path: Path) -> None:
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("PIQUET_HOME", str(tmp_path))
+        house = OurHouse()
+    pilot = Pilot(SettingsPage(house, "friend"))
+    assert all(public in pilot.text for public in PUBLIC.values())
+    pilot.click("mailbox")
+    pilot.type("ws://own:1/v1")
+    pilot.key("down")
+    pilot.type("tcp:own:2")
+    pilot.click("set:direct:0")
+    assert house.line()._command == line_command("ws://own:1/v1", "tcp:own:2", direct=False)
+    house.close()
+
+
+def test_the_public_servers_are_those_of_the_line() -> None:
+    public = pytest.importorskip("wormhole.cli.public_relay")
+    assert PUBLIC == {"mailbox": public.MAILBOX_RELAY, "relay": public.TRANSIT_RELAY}
+
+
+def test_who_has_played_when_the_friend_goes_away_is_told_so(seats: tuple[Seat, Seat]) -> None:
+    anna, ben = seats
+    met(anna, ben)
+    assert ben.stack is not None
+    while not ben.table.asks or ben.table.acting.guarded:
+        anna.turn()
+        ben.stack.tick(0.1)
+    for _ in range(20):
+        ben.turn()
+    assert ben.table.session.storing
+    assert not ben.table.board.top.waited_for
+    anna.house.leave_table()
+    ben.turn()
+    assert ben.table.board.top.waited_for == say("apart.away", name="Anna")

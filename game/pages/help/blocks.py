@@ -114,6 +114,13 @@ Sentence: TypeAlias = (
 Block: TypeAlias = Sentence | WholePack
 
 
+APART: tuple[Block, ...] = (
+    *each(Paragraph, "help.apart", "1", "2"),
+    *each(Bullet, "help.apart", "line", "knows", "fair"),
+)
+"""What is told of a friend elsewhere, in the book of any game."""
+
+
 class OnlyWhere(Struct, frozen=True):
     """Something that is told only where an option has this value, or only where it has another."""
 
