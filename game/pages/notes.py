@@ -48,10 +48,6 @@ class Announcement:
 REST = 0.5
 """Seconds the pointer lies still before a note comes."""
 _STILL = 4.0  # units it may tremble by
-_TOUCH = 0.1
-"""Seconds in which no hand has brought a mouse to rest and pressed: a finger, which cannot hover,
-has a word explained by touching it.
-"""
 
 
 class Resting:
@@ -63,7 +59,7 @@ class Resting:
         self._rested = 0.0
         self._asked = False  # whether it was looked what lies there
         self.shown = False
-        self.touched = False  # pressed as soon as the pointer was there, as a finger does
+        self.touched = False  # pressed before there was a note: by a finger, or to have one
 
     def heard(self, intent: Intent) -> bool:
         """Everything but a still pointer takes the note away; gives whether there was one."""
@@ -73,7 +69,7 @@ class Resting:
             self._at = intent.x, intent.y
         else:
             if isinstance(intent, Press):
-                self.touched = self._at is not None and self._rested < _TOUCH
+                self.touched = self._at is not None and not self.shown
             self._at = None
         was_shown, self.shown = self.shown, False
         self._rested, self._asked = 0.0, False

@@ -5,7 +5,7 @@ What a choice is called and in what a cost is counted says the game; the words a
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import NamedTuple
 
 from msgspec import Struct
@@ -41,10 +41,15 @@ class Price(Struct, frozen=True):
 
     def told(self, say: Says) -> str:
         """The same for a voice, which says no sign."""
-        if self.best or (self.sure and self.cost >= 1):
+        if self.best or self.clear:
             return self.words(say)
         unsure = say("counsel.about.means").removeprefix(say("counsel.about")).strip()
         return say_general("hear.cost.even") if self.cost < 1 else unsure
+
+    @property
+    def clear(self) -> bool:
+        """Whether it surely costs something."""
+        return self.sure and self.cost >= 1
 
     @property
     def rank(self) -> tuple[bool, int, int]:
@@ -59,14 +64,18 @@ def price_of(weighed: Weighed, one: Judgement, cost: float) -> Price:
     return Price(round(cost), lost > DOUBTFUL * one.doubt, one is best)
 
 
-def sentence(say: Says, weighed: Weighed, action: str, other: str = "") -> str:
+def sentence(
+    say: Says, weighed: Weighed, action: str, hint: str, prices: Iterable[Price], other: str
+) -> str:
     """That the best is so, and why; `action` is what the best is called: "the king of hearts".
 
+    Where there is no other reason it is that of a `hint`, and that nothing else is clearly worse.
     `other` is the name of the opponent, where the reason tells it.
     """
     reason = weighed.analysis.reason
     if reason is None:
-        return say("counsel.alike")
+        clear = any(price.clear for price in prices)
+        return hint if clear else say("counsel.alike", hint=hint)
     if reason.part == SETTLEMENT:
         return say("counsel.score", action=capital(action))
     return say("counsel.with", action=action, why=clause_in(say, reason, other=other))
@@ -76,11 +85,11 @@ _STILL = Font(14)
 
 
 class SlipLine(NamedTuple):
-    """A choice on the slip by its name; `laid`: it lies open, and has a rail here too."""
+    """A choice on the slip by its name; of a card that lies open, what that is called (`laid`)."""
 
     name: str
     price: Price
-    laid: bool = False
+    laid: str = ""
 
 
 def slip_items(
@@ -90,35 +99,25 @@ def slip_items(
     row: float,
     columns: int,
     places: Places,
-    *,
-    settled: bool,
 ) -> list[Item]:
-    """The slip: the choices by their names, the cheapest first; `row` is a line's height.
-
-    While it is not `settled` the head says so: costs still change, and a voice waits.
-    """
+    """The slip: the choices by their names, the cheapest first; `row` is a line's height."""
     rows = -(-len(lines) // columns)
     head, y = Font(20 if places.sizes is WIDE else 16, True, True), place.y + row * 0.74
-    still, title, ruler = say("counsel.still"), say("counsel.title"), places.room.ruler
-    if settled:
-        unsure = any(line.price.words(say) == say("counsel.about") for line in lines)
-        still = say("counsel.about.means") if unsure else ""
-        if ruler.width(title, head) + ruler.width(still, _STILL) > place.width - 44:
-            still = ""
+    title, ruler = say("counsel.title"), places.room.ruler
+    unsure = any(line.price.words(say) == say("counsel.about") for line in lines)
+    still = say("counsel.about.means") if unsure else ""
+    if ruler.width(title, head) + ruler.width(still, _STILL) > place.width - 44:
+        still = ""
     title = fitted(title, head, place.width - 40 - ruler.width(still, _STILL), places.room)
     cheapest = sorted(lines, key=lambda line: line.price.rank)
     first, *others = cheapest
     if all(line.price.words(say) == say("counsel.even") for line in others):  # none is the best
         cheapest[0] = first._replace(price=replace(first.price, best=not others))
     costs = "; ".join(f"{each.name} {each.price.told(say)}" for each in cheapest)
-    told = say_general("hear.cards", among=title, cards=costs) if settled else ""
+    told = say_general("hear.cards", among=title, cards=costs)
     items: list[Item] = [
         Box(place, 8, fill=Paint(Tone.IVORY), shadow=Shadow.PAPER),
-        Widget(
-            Role.LIVE if settled else Role.TEXT,
-            (Text(title, place.x + 20, y, head, Paint(Tone.INK)),),
-            told,
-        ),
+        Widget(Role.LIVE, (Text(title, place.x + 20, y, head, Paint(Tone.INK)),), told),
     ]
     if still:
         x, soft = place.right - 18, Paint(Tone.INK_SOFT)
@@ -139,10 +138,13 @@ def _line(line: SlipLine, words: str, band: Rect, places: Places) -> list[Item]:
     x, y = band.x + 10, band.centre[1] + 6
     most = band.width - 28 - room.ruler.width(words, small)
     name = fitted(line.name, font, most, room)
-    rail = Stroke(x, y + 6, x + room.ruler.width(name, font), y + 6, Paint(Tone.BRASS_DARK), 2)
+    end = x + room.ruler.width(name, font)
+    laid: Item = Stroke(x, y + 6, end, y + 6, Paint(Tone.BRASS_DARK), 2)  # a rail, as it has
+    if end + 6 + room.ruler.width(line.laid, _STILL) <= x + most:
+        laid = Text(line.laid, end + 6, y, _STILL, Paint(Tone.INK_SOFT))
     return [
         *([Box(band, 5, fill=Paint(Tone.BRASS, 0.3))] if price.best else []),
         Text(name, x, y, font, Paint(Tone.INK)),
-        *([rail] if line.laid else []),
+        *([laid] if line.laid else []),
         Text(words, band.right - 10, y, small, paint, Align.RIGHT),
     ]

@@ -161,6 +161,8 @@ class Weighable(ABC, Generic[ViewT, HandStateT, ActionT]):
     """
 
     aids: Aids[ViewT, HandStateT, ActionT]
+    early = False
+    """Whether it is told while its figures still change."""
 
     @abstractmethod
     def of(self, seen: ViewT, /) -> bool:

@@ -6,6 +6,7 @@ Somebody in a process of his own weighs; here he is only asked, once in a frame,
 from __future__ import annotations
 
 from collections.abc import Callable
+from math import inf
 from typing import TypeAlias
 
 from msgspec.structs import replace
@@ -25,8 +26,6 @@ from rules.core.seats import Player
 
 Weighs: TypeAlias = Callable[[View, Action | None], Weighed | None]
 """What is known of the choices of a view by now, this one among them; None while nothing is."""
-
-_SECONDS = 12.0  # in which it can be read that he still thinks
 
 
 class Weighing:
@@ -67,7 +66,9 @@ class Weighing:
         if self.dismiss():
             return True
         self._open, self._wanted, self._named = now, True, (top.suggested, top.news)
-        self._acting.tell(say("suggest.thinks"), _SECONDS)
+        self._acting.tell(say("suggest.thinks"), inf)
+        if self._weighable is not None and not self._weighable.early:
+            self._acting.put(replace(self._acting.top, suggested=None))
         self.tick()
         return True
 
@@ -105,6 +106,8 @@ class Weighing:
         found = self._weighs(top.seen, self._weighable.choice(top))
         if found is None or found is self._found:
             return
+        if not (found.settled or self._weighable.early):  # the hint is thought over
+            return
         self._found = found
         if not found.analysis.candidates:
             self._close()
@@ -118,9 +121,7 @@ class Weighing:
 
     def _show(self, now: Juncture, top: TableState, found: Weighed) -> None:
         first = top.weighed is None
-        waited = top.news.words in (say("suggest.thinks"), say("suggest.waits"))
-        news = replace(top.news, words="") if waited else top.news
-        self._acting.put(replace(top, weighed=found, news=news))
+        self._acting.put(replace(top, weighed=found, news=_unwaited(top)))
         if first and self._weighable is not None:
             free = self._weighable.aids.cleared(top.hand_state)  # a hint may have named another
             self._board.arrange(self._weighable.opened(replace(top, hand_state=free)))
@@ -135,19 +136,21 @@ class Weighing:
             self._session.note_hint()
 
     def _in_order(self, found: Weighed) -> Weighed:
-        """With what the hint has named as the best if it is as good: it is not taken back."""
+        """With what the hint has named as the best if it is as good: nor is its reason."""
         best, named = found.analysis.candidates[0], self._named[0]
         said = None if named is None else found.analysis.of(named.action)
-        if not found.settled or said is None or said is best:
+        if not found.settled or said is None:
             return found
-        if grade_of(best.settlement - said.settlement, said.doubt) != Grade.GOOD:
+        lost = best.settlement - said.settlement
+        if said is not best and grade_of(lost, said.doubt) != Grade.GOOD:
             return found
         others = (one for one in found.analysis.candidates if one is not said)
         return Weighed(Analysis((said, *others)), settled=True)
 
     def _close(self) -> None:
         self._open = self._found = None
-        self._acting.put(replace(self._acting.top, weighed=None, suggested=None))
+        top = self._acting.top
+        self._acting.put(replace(top, weighed=None, suggested=None, news=_unwaited(top)))
 
     def _think_ahead(self, now: Juncture, top: TableState) -> None:
         """While the cards still fly, for one who asked before."""
@@ -157,6 +160,12 @@ class Weighing:
             seen = now.edition(top.viewer).view
             if self._of(seen):
                 self._weighs(seen, None)
+
+
+def _unwaited(top: TableState) -> Sentence:
+    """What is told, but that something is still thought over."""
+    waits = top.news.words in (say("suggest.thinks"), say("suggest.waits"))
+    return Sentence() if waits else top.news
 
 
 Foresees: TypeAlias = Callable[[View], Foresight | None]

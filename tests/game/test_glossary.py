@@ -250,8 +250,8 @@ def test_a_button_or_a_link_says_itself_what_it_does(ruler: Ruler) -> None:
     assert is_told(replace(seen, tree=()), (x, y), Room(1280, 800, ruler), PIQUET)
 
 
-@pytest.mark.parametrize(("before", "told"), [(0.0, True), (0.3, False)])
-def test_a_finger_which_cannot_hover_is_told_what_it_touched(
+@pytest.mark.parametrize(("before", "told"), [(0.0, True), (0.3, True), (0.8, False)])
+def test_who_presses_a_word_is_told_of_it_but_where_that_was_seen_before(
     before: float, told: bool, ruler: Ruler
 ) -> None:
     shown = Shown(ruler, WORDS)

@@ -88,7 +88,7 @@ PARTS = {
     "The twelve cards",
     "The talon",
     "What the other held",
-    "Without the luck",
+    "With even luck",
 }
 
 
@@ -419,8 +419,8 @@ def test_what_is_fine_is_told_why() -> None:
 
     assert fine("play AS", 0.0) == "No other card brings more."
     assert fine("play KS", 0.0) == "One is worth as much as the other."
-    assert fine("play KS", 0.6) == "The other may gain 0.6 ± 0.4: too little to tell."
-    assert fine("play KS", 1.0) == "The other may gain 1.0 ± 0.4: too little to matter."
+    assert fine("play KS", 0.6) == "The other choice may gain 0.6 ± 0.4: too little to tell."
+    assert fine("play KS", 1.0) == "The other choice may gain 1.0 ± 0.4: too little to matter."
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -461,11 +461,11 @@ def test_luck_and_choices_add_up_to_the_result(shelf: Shelf) -> None:
     assert "The talon" not in pilot.words, "words first, figures when asked"
     pilot.click("figures")
     words = list(pilot.words)
-    assert words.index("Without the luck") < words.index("The deal"), "all above it make it up"
+    assert words.index("With even luck") < words.index("The deal"), "all above it make it up"
     assert "+20" in words  # the talon
     notes = {each.head: each.words for each in pilot.picture.items if isinstance(each, Legend)}
-    assert "Being elder or not" in notes["Without the luck"]
-    assert "off by 10" in notes["Without the luck"]
+    assert "Being elder or not" in notes["With even luck"]
+    assert "off by 10" in notes["With even luck"]
     assert any("stays as it was" in each for each in notes.values())
 
 

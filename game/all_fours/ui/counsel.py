@@ -49,8 +49,9 @@ def counselled(prompt: Prompt, top: TableState) -> Prompt:
     """What now, with the best and its reason in the second line once that is known."""
     if top.weighed is None or not top.may_act or not weighable(top.seen):
         return prompt
-    action = _action(top.weighed.analysis.candidates[0].action)
-    words = sentence(say, top.weighed, action, top.other)
+    best = top.weighed.analysis.candidates[0].action
+    hint = AllFoursAids().reason(top.seen, best)
+    words = sentence(say, top.weighed, _action(best), hint, _prices(top.weighed), top.other)
     return Prompt(prompt.sentence, words, prompt.offers, beside=prompt.beside)
 
 
@@ -73,6 +74,10 @@ def price_in_hundredths(weighed: Weighed, one: Judgement) -> Price:
     return price_of(weighed, one, weighed.analysis.candidates[0].settlement - one.settlement)
 
 
+def _prices(weighed: Weighed) -> list[Price]:
+    return [price_in_hundredths(weighed, one) for one in weighed.analysis.candidates]
+
+
 def counsel_items(table: RenderContext, places: Places) -> list[Item]:
     """The slip: each choice, and what it costs."""
     seen: View = table.seen
@@ -80,13 +85,12 @@ def counsel_items(table: RenderContext, places: Places) -> list[Item]:
     if weighed is None or table.hand_state.concealed or table.dealing or not weighable(seen):
         return []
     play = isinstance(seen.choices, MayPlay)
-    lines = [
-        SlipLine(_name(one.action), price_in_hundredths(weighed, one))
-        for one in weighed.analysis.candidates[: _ROWS if play else _WAYS]
+    weighs = zip(weighed.analysis.candidates, _prices(weighed), strict=True)
+    lines = [SlipLine(_name(one.action), price) for one, price in weighs][
+        : _ROWS if play else _WAYS
     ]
     place = counsel_slip(places, len(lines), narrow=play)
-    row, settled = counsel_row(places), weighed.settled
-    return slip_items(say, lines, place, row, 1, places, settled=settled)
+    return slip_items(say, lines, place, counsel_row(places), 1, places)
 
 
 def _name(action: Action) -> str:

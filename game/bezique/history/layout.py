@@ -11,6 +11,8 @@ from collections.abc import Iterable, Sequence
 
 from msgspec import Struct
 
+from game.bezique.preferences import Order
+from game.bezique.ui.hand_state import sorted_hand
 from game.bezique.ui.panel.panel import panel_of
 from game.bezique.ui.sheet import DealSheet
 from game.bezique.words import say
@@ -21,11 +23,11 @@ from game.stage.basics import CARD_RATIO, Font, Paint, Pose, Room, Tone
 from game.stage.geometry import fan, fan_above, row, spread
 from game.stage.picture import CardItem, Item, Shadow, Text
 from game.stage.places import Places
-from rules.bezique.pack import face, in_order
+from rules.bezique.pack import face
 from rules.bezique.state import DealState, State
 from rules.bezique.view import view
 from rules.bezique.window import top_cards
-from rules.core.cards import Card, Hand
+from rules.core.cards import Card, Hand, Suit
 from rules.core.seats import Player
 
 
@@ -117,19 +119,19 @@ class _Lies(Struct, frozen=True):
         """The hand above: hidden cards at the edge, open ones before them."""
         form, centre = self.form, self.places.centre
         top = self.places.baize.y + form.top
-        hidden = _sorted(deal.hands[player] - deal.open[player])
+        hidden = _sorted(deal.hands[player] - deal.open[player], deal.trumps)
         poses = fan_above(len(hidden), centre, top, form.other, form.other_step, 0.0)
         yield from map(_lies, hidden, poses)
         y = top + form.other * CARD_RATIO + form.between + form.open * CARD_RATIO / 2
-        yield from self._open(deal.open[player], y)
+        yield from self._open(deal.open[player], y, deal.trumps)
 
     def below(self, deal: DealState, player: Player) -> Iterable[CardItem]:
         """The hand below, the same the other way round."""
         form, centre = self.form, self.places.centre
         foot = self.places.baize.bottom - form.foot
         y = foot - form.hand * CARD_RATIO - form.between - form.open * CARD_RATIO / 2
-        yield from self._open(deal.open[player], y)
-        hidden = _sorted(deal.hands[player] - deal.open[player])
+        yield from self._open(deal.open[player], y, deal.trumps)
+        hidden = _sorted(deal.hands[player] - deal.open[player], deal.trumps)
         poses = fan(len(hidden), centre, foot, form.hand, form.hand_step, 0.0)
         yield from (
             _lies(card, pose, Shadow.HAND) for card, pose in zip(hidden, poses, strict=True)
@@ -138,7 +140,7 @@ class _Lies(Struct, frozen=True):
     def row_above(self, deal: DealState, player: Player) -> Iterable[CardItem]:
         """All of the hand above."""
         form = self.form
-        held = [*_sorted(deal.hands[player] - deal.open[player]), *_sorted(deal.open[player])]
+        held = _row(deal, player)
         top = self.places.baize.y + form.top
         poses = fan_above(len(held), self.places.centre, top, form.other, form.other_step, 0.0)
         yield from map(_lies, held, poses)
@@ -146,13 +148,13 @@ class _Lies(Struct, frozen=True):
     def row_below(self, deal: DealState, player: Player) -> Iterable[CardItem]:
         """All of the hand below."""
         form = self.form
-        held = [*_sorted(deal.hands[player] - deal.open[player]), *_sorted(deal.open[player])]
+        held = _row(deal, player)
         foot = self.places.baize.bottom - form.foot
         poses = fan(len(held), self.places.centre, foot, form.hand, form.hand_step, 0.0)
         yield from (_lies(card, pose, Shadow.HAND) for card, pose in zip(held, poses, strict=True))
 
-    def _open(self, cards: Hand, y: float) -> Iterable[CardItem]:
-        lying, form = _sorted(cards), self.form
+    def _open(self, cards: Hand, y: float, trumps: Suit | None) -> Iterable[CardItem]:
+        lying, form = _sorted(cards, trumps), self.form
         left = self.places.centre - spread(len(lying), form.open, form.open_step) / 2
         yield from map(_lies, lying, row(len(lying), left, y, form.open, form.open_step, 0.0))
 
@@ -184,8 +186,14 @@ class _Lies(Struct, frozen=True):
                 yield _lies(card, Pose(x - number * 1.5, y, form.pile))
 
 
-def _sorted(cards: Hand) -> list[Card]:
-    return list(in_order(cards))
+def _sorted(cards: Hand, trumps: Suit | None) -> tuple[Card, ...]:
+    return sorted_hand(cards, Order.SUITS, trumps)
+
+
+def _row(deal: DealState, player: Player) -> tuple[Card, ...]:
+    """All that a player holds, what lies open at the right."""
+    laid = deal.open[player]
+    return (*_sorted(deal.hands[player] - laid, deal.trumps), *_sorted(laid, deal.trumps))
 
 
 def _lies(card: Card, pose: Pose, shadow: Shadow = Shadow.REST) -> CardItem:

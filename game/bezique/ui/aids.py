@@ -7,6 +7,7 @@ from msgspec.structs import replace
 from game.bezique.ui.choosing import offered
 from game.bezique.ui.hand_state import HandState
 from game.bezique.ui.keys import DRAW, SEVEN, beside
+from game.bezique.ui.prompts import FIRST_OF_LAST
 from game.bezique.ui.reasons import before_marriage, why, wins_game
 from game.bezique.words import brief, combination_name, say
 from game.preferences import Preferences
@@ -39,8 +40,10 @@ class BeziqueAids(Aids[View, HandState, actions.Action]):
         """The only card that may be played, or the draw where there is nothing else to do."""
         if not likes.play_forced:
             return None
+        deal = seen.deal
+        first = deal is not None and not deal.left and len(deal.tricks) in FIRST_OF_LAST
         match seen.choices:
-            case MayPlay(cards, False) if len(cards) == 1:
+            case MayPlay(cards, False) if len(cards) == 1 and not first:  # the new rule is read
                 return actions.Play(min(cards))
             case MayDeclare((), (), exchange, show) if not (exchange or show):
                 return actions.Draw()

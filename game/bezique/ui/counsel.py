@@ -28,7 +28,7 @@ from game.table.offers import Prompt
 from game.table.render_context import RenderContext
 from game.table.state import TableState
 from game.table.ui_parts import Weighable
-from game.words.terms import capital, card_name
+from game.words.terms import capital, card_name, uncapital
 from rules.bezique.actions import Action, Declare, ExchangeSeven, Play, ShowSeven
 from rules.bezique.choices import MayDeclare, MayPlay
 from rules.bezique.combinations import Combination
@@ -55,10 +55,15 @@ def counselled(prompt: Prompt, top: TableState) -> Prompt:
     if top.weighed is None or not top.may_act or not weighable(top.seen):
         return prompt
     best = top.weighed.analysis.candidates[0].action
+    hint = BeziqueAids().reason(top.seen, best)
     if isinstance(best, Declare) or wins_game(top.seen, best):
-        return Prompt(prompt.sentence, BeziqueAids().reason(top.seen, best), prompt.offers)
-    told = sentence(say, top.weighed, _action(best), top.other)
+        return Prompt(prompt.sentence, hint, prompt.offers)
+    told = sentence(say, top.weighed, _action(best), hint, _prices(top.weighed), top.other)
     return Prompt(prompt.sentence, told, prompt.offers)
+
+
+def _prices(weighed: Weighed) -> list[Price]:
+    return [price_in_points(weighed, one) for one in weighed.analysis.candidates]
 
 
 def _action(action: Action) -> str:
@@ -101,10 +106,12 @@ class _Form(NamedTuple):
 
 
 def slip_form(table: RenderContext, places: Places) -> _Form | None:
-    """The form of the slip; None where nothing is told, or there is no room for it."""
+    """The form of the slip; None where nothing surely costs, or there is no room for it."""
     seen: View = table.seen
     hidden = table.hand_state.concealed or table.dealing or table.celebrated is not None
     if table.weighed is None or hidden or not weighable(seen) or offered(seen):
+        return None
+    if not any(price.clear for price in _prices(table.weighed)):
         return None
     shown = table.weighed.analysis.candidates[: _ROWS * _COLUMNS]
     columns = _COLUMNS if all(isinstance(one.action, Play) for one in shown) else 1
@@ -121,12 +128,13 @@ def counsel_items(table: RenderContext, places: Places) -> list[Item]:
     form, weighed = slip_form(table, places), table.weighed
     if form is None or weighed is None:
         return []
+    laid = uncapital(say("cards.open.one"))
     lines = [
-        SlipLine(_name(one.action), price_in_points(weighed, one), _twin(one.action, table.seen))
-        for one in weighed.analysis.candidates[: form.rows * form.columns]
+        SlipLine(_name(one.action), price, laid if _twin(one.action, table.seen) else "")
+        for one, price in zip(weighed.analysis.candidates, _prices(weighed), strict=True)
     ]
-    row, settled = measures(places).row, weighed.settled
-    return slip_items(say, lines, form.place, row, form.columns, places, settled=settled)
+    most, row = form.rows * form.columns, measures(places).row
+    return slip_items(say, lines[:most], form.place, row, form.columns, places)
 
 
 def _twin(action: Action, seen: View) -> bool:

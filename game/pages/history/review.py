@@ -30,7 +30,7 @@ from game.stage.picture import CardItem, Picture, joined
 from game.stage.widgets import Button
 from game.words.catalogue import say, say_of
 from game.words.terms import suit_name, told_cards
-from rules.core.cards import card
+from rules.core.cards import Suit, card
 from rules.core.game import Action, State
 
 MOST = 5
@@ -245,10 +245,9 @@ class ReviewPage(Page):
             cards = told_cards([*map(card, lies)])
             return say("hear.cards", among=say("cards.hand"), cards=cards)
         told = choice_words(shown, shown.choice)
-        trumps = None if {*shown.lying} & {*shown.named} else self._past.trumps(state)
-        if trumps is not None:
+        if shown.trumps is not None:
             word = say_of(self.game, "place.trumps")
-            told.insert(0, say("hear.cards", among=word, cards=suit_name(trumps)))
+            told.insert(0, say("hear.cards", among=word, cards=suit_name(shown.trumps)))
         return joined(told)
 
     def draw(self, room: Room) -> Picture:
@@ -257,6 +256,7 @@ class ReviewPage(Page):
         hand: dict[str, CardItem] = {}
         lying: tuple[str, ...] = ()
         named: Mapping[str, str] = {}
+        trumps: Suit | None = None
         if at is not None:
             choice = self.review.found[at]
             actions = self._rules.read(choice.played), self._rules.read(choice.better)
@@ -264,6 +264,7 @@ class ReviewPage(Page):
             layout = self._past.hands or self._past.layout
             lying = self._past.lying(before)  # beside the cards of the choice, not on the cloth
             named = self._past.named(before)
+            trumps = None if {*lying} & {*named} else self._past.trumps(before)
             laid = layout(before, self.review.player, room)
             hand = {key: card for key, card in laid.items() if key not in lying}
         self._shown = ReviewShown(
@@ -277,6 +278,7 @@ class ReviewPage(Page):
             hand=hand,
             lying=lying,
             named=named,
+            trumps=trumps,
             actions=actions,
             unit=self._past.unit(self._partie.header.options),
             curve=self._curve,

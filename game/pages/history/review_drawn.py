@@ -22,8 +22,8 @@ from game.stage.ornaments import Legend
 from game.stage.picture import Backdrop, CardItem, Item, Picture, Text, widgets
 from game.stage.places import Places
 from game.stage.widgets import button_row
-from game.words.catalogue import say
-from game.words.terms import capital
+from game.words.catalogue import say, say_of
+from game.words.terms import capital, sign
 
 _NAME, _PLAIN, _SMALL = Font(16, bold=True), Font(16), Font(14)
 _SOFT = Paint(Tone.SOFT)
@@ -39,7 +39,7 @@ def review_picture(shown: ReviewShown) -> Picture:
     places, form = Places.of(room), SMALL if room.small else WIDE
     items: list[Item] = [*panel_items(shown, places, form)]
     items += _hands(shown)
-    items += _opposite(shown, places)
+    items += [*_opposite(shown, places), *_trumps(shown, places)]
     if shown.choice is not None:
         items += compared_items(shown, shown.choice, places, form)
     else:
@@ -90,6 +90,14 @@ def _opposite(shown: ReviewShown, places: Places) -> list[Item]:
     foot = max(pose.y + pose.height / 2 for pose in upper)
     name = fitted(whose, _NAME, 190, room)
     return [Text(name, places.centre, foot + 15, _NAME, align=Align.CENTRE)]
+
+
+def _trumps(shown: ReviewShown, places: Places) -> list[Item]:
+    """What was trumps, at the upper right."""
+    if shown.trumps is None:
+        return []
+    words = f"{say_of(shown.game, 'place.trumps')} {sign(shown.trumps)}"
+    return [Text(words, places.right, places.baize.y + 38, _PLAIN, align=Align.RIGHT)]
 
 
 def _is_above(card: CardItem, shown: ReviewShown) -> bool:

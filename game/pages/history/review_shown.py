@@ -18,6 +18,7 @@ from game.stage.signs import word_at
 from game.stage.widgets import Button
 from game.words.catalogue import say, say_of
 from game.words.terms import capital, told_card
+from rules.core.cards import Suit
 from rules.core.cards import card as named_card
 from rules.core.game import Action
 
@@ -94,6 +95,7 @@ class ReviewShown(Struct, frozen=True, kw_only=True):
     hand: Mapping[str, CardItem]
     lying: tuple[str, ...]
     named: Mapping[str, str]
+    trumps: Suit | None  # where no card of the choice says it
     actions: tuple[Action, Action] | None  # what was done, and what was better
     unit: str  # in which it is told what a choice has lost
     curve: Sequence[CurvePoint]  # the chance to win the partie

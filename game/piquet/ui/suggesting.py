@@ -172,6 +172,7 @@ class PiquetWeighable(Weighable[View, HandState, actions.Action]):
     """A discard or a call, weighed while it is chosen."""
 
     aids = PiquetAids()
+    early = True
 
     def of(self, seen: View) -> bool:
         """Whether a discard or a call is chosen."""

@@ -7,14 +7,18 @@ from functools import partial
 import pytest
 
 from game.bezique.ai.analysis import weigh
+from game.bezique.ai.estimates import Points
+from game.bezique.ui.aids import BeziqueAids
 from game.bezique.ui.choosing import chosen, offered
 from game.bezique.ui.counsel import price_in_points, told_cost, weighable
 from game.bezique.words import brief, say
 from game.demo.report import WeighsHere
+from game.players.judgement import Analysis, Judgement, Weighed
 from game.stage.basics import Rect, Room
-from game.stage.picture import Stroke, Text, painted
+from game.stage.picture import Text, painted
 from game.stage.places import Places
 from game.table.counsel import Price, SlipLine, slip_items
+from game.words.catalogue import say as say_general
 from game.words.catalogue import speak
 from rules.bezique.actions import Declare, Play
 from rules.bezique.choices import MayDeclare, MayPlay
@@ -66,7 +70,9 @@ def test_a_hint_tells_the_best_card_its_reason_and_the_price_of_the_others(
     assert weighed is not None
     assert weighed.settled
     assert best in pilot.words
-    prices = [price_in_points(weighed, one).words(say) for one in weighed.analysis.candidates]
+    weighs = weighed.analysis.candidates
+    assert any(price_in_points(weighed, one).clear for one in weighs), "or nothing lies there"
+    prices = [price_in_points(weighed, one).words(say) for one in weighs]
     assert all(price in pilot.words for price in prices)
     cards = {brief(one.action.card) for one in weighed.analysis.candidates
              if isinstance(one.action, Play)}  # fmt: skip
@@ -75,9 +81,8 @@ def test_a_hint_tells_the_best_card_its_reason_and_the_price_of_the_others(
     assert cards == set(map(brief, deal.hand)), "one was left out"
     assert cards <= set(pilot.words)
     assert (say("counsel.about") in prices) == (say("counsel.about.means") in pilot.words)
-    assert weighed.analysis.reason is not None
-    sentences = [words for words in pilot.words if words.startswith(("With ", "Avec "))]
-    assert len(sentences) == 1
+    hint = BeziqueAids().reason(pilot.seen, weighs[0].action)
+    assert pilot.table.acting.prompt.detail == hint, "it gives the reason it gave before"
 
 
 def test_a_large_price_goes_by_tens_as_the_sentence_beside_it_does() -> None:
@@ -142,7 +147,8 @@ def test_in_rubicon_bezique_a_hint_is_told_in_points_too(code: str, best: str) -
     weighed = pilot.table.board.top.weighed
     assert weighed is not None
     assert weighed.settled
-    assert best in pilot.words
+    clear = any(price_in_points(weighed, one).clear for one in weighed.analysis.candidates)
+    assert (best in pilot.words) is clear
     pilot.plays_on("mouse", lambda: pilot.asked and weighable(pilot.seen) and lists(pilot.seen))
     pilot.press("h", "h")
     pilot.wait(0.3)
@@ -151,30 +157,76 @@ def test_in_rubicon_bezique_a_hint_is_told_in_points_too(code: str, best: str) -
     assert len(weighed.analysis.candidates) > 1
 
 
-def test_the_cheapest_stands_first_and_it_is_said_that_costs_still_change() -> None:
+def test_while_it_is_thought_over_nothing_is_told_as_the_best() -> None:
+    pilot = sitting()
+    at_a_card(pilot)
+    pilot.press("h")
+    pilot.wait(0.3)
+    found, now = pilot.table.weighing._weighs, [False]
+    assert found is not None
+
+    def half(seen: View, also: object) -> Weighed | None:
+        known = found(seen, also)
+        return known if now[0] or known is None else Weighed(known.analysis, settled=False)
+
+    pilot.table.weighing._weighs = half
+    pilot.press("h")
+    pilot.wait(0.3)
+    top, prompt = pilot.table.board.top, pilot.table.acting.prompt
+    assert top.weighed is None
+    assert say("counsel.best") not in pilot.words
+    assert not any(offer.button.key == "hinted" for offer in prompt.offers)
+    assert say_general("suggest.thinks") in " ".join(pilot.words)
+    now[0] = True
+    pilot.wait(0.3)
+    assert say("counsel.best") in pilot.words
+    assert say_general("suggest.thinks") not in " ".join(pilot.words)
+
+
+def test_where_nothing_surely_costs_the_hint_keeps_its_reason_and_no_table_lies_there() -> None:
+    pilot = Sitting(SEED, weighs=partial(cards_weighed, each=0.0))
+    at_a_card(pilot)
+    pilot.press("h")
+    pilot.wait(0.3)
+    hint = pilot.table.board.top.news.words
+    pilot.press("h")
+    pilot.wait(0.3)
+    assert say("counsel.title") not in pilot.words
+    assert pilot.table.acting.prompt.detail == say("counsel.alike", hint=hint)
+
+
+def cards_weighed(seen: View, _also: object, each: float) -> Weighed:
+    """Every card costs so much more than the one before."""
+    assert isinstance(seen.choices, MayPlay)
+    found = (
+        Judgement(Play(card), Points(others=-each * at), Points(), -each * at, {}, 0.1)
+        for at, card in enumerate(sorted(seen.choices.cards))
+    )
+    return Weighed(Analysis(tuple(found)), settled=True)
+
+
+def test_the_cheapest_stands_first() -> None:
     lines = [
         SlipLine("a", Price(0, True, True)),
         SlipLine("b", Price(40, True, False)),
         SlipLine("c", Price(9, False, False)),
     ]
-    for settled in (False, True):
-        drawn = slip_items(say, lines, Rect(0, 0, 284, 166), 32, 1, PLACES, settled=settled)
-        words = [item.words for item in painted(drawn) if isinstance(item, Text)]
-        assert (say("counsel.still") in words) is not settled
-        assert [each for each in words if each in "abc"] == ["a", "c", "b"]
+    drawn = slip_items(say, lines, Rect(0, 0, 284, 166), 32, 1, PLACES)
+    words = [item.words for item in painted(drawn) if isinstance(item, Text)]
+    assert [each for each in words if each in "abc"] == ["a", "c", "b"]
 
 
 def test_a_cost_that_may_be_chance_has_no_number_and_stands_before_those_that_are_sure() -> None:
     prices = Price(60, False, False), Price(60, True, False), Price(0, True, False)
-    assert [price.words(say) for price in prices] == ["≈", "−60", "="]
+    assert [price.words(say) for price in prices] == ["≈", "−60", "0"]
     lines = [SlipLine("a", Price(40, True, False)), SlipLine("b", Price(60, False, False))]
-    drawn = slip_items(say, lines, Rect(0, 0, 284, 166), 32, 1, PLACES, settled=True)
+    drawn = slip_items(say, lines, Rect(0, 0, 284, 166), 32, 1, PLACES)
     words = [item.words for item in painted(drawn) if isinstance(item, Text)]
     assert [each for each in words if each in "ab"] == ["b", "a"]
 
 
 def test_an_open_card_is_told_from_its_like_in_the_hand() -> None:
-    pilot = sitting(seed=LATE)
+    pilot = Sitting(LATE, weighs=partial(cards_weighed, each=10.0))
 
     def twin() -> Card | None:
         deal = pilot.seen.deal
@@ -191,8 +243,9 @@ def test_an_open_card_is_told_from_its_like_in_the_hand() -> None:
     pilot.wait(0.3)
     drawn = painted(pilot.picture.items)
     named = [one for one in drawn if isinstance(one, Text) and one.words == brief(card)]
-    rails = [one for one in drawn if isinstance(one, Stroke)]
-    assert sum(rail.x1 == one.x and rail.y1 == one.y + 6 for one in named for rail in rails) == 1
+    laid = [one for one in drawn if isinstance(one, Text) and one.words == "open"]
+    near = [one for one in named for it in laid if (one.y, True) == (it.y, 0 < it.x - one.x < 60)]
+    assert len(near) == 1
     assert len(named) > 1
 
 

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from game.bezique.ui.aids import BeziqueAids
 from game.bezique.ui.choosing import offered, sevens
 from game.bezique.ui.prompts import exchange_offer
 from game.bezique.words import say
 from game.pages.help.tips import told
+from game.preferences import Preferences
 from game.stage.basics import Rect
 from game.stage.geometry import meet
 from game.stage.lines import line_place
@@ -17,8 +19,10 @@ from game.words.caps import caps_beside
 from game.words.catalogue import say as say_general
 from game.words.catalogue import speak
 from rules.bezique.choices import MayPlay
+from rules.bezique.view import view
 from rules.core.seats import Player
 from tests.game.bezique.sitting import Sitting
+from tests.game.bezique.test_minds import states
 
 
 def test_who_deals_by_the_higher_card_is_said_at_once_and_nobody_is_said_to_choose() -> None:
@@ -102,3 +106,21 @@ def test_what_a_mark_means_is_told_near_it_and_over_no_words() -> None:
     assert abs(slip.centre[1] - mark.centre[1]) < slip.height + 60
     lines = [line_place(each, sitting.room.ruler) for each in sitting.lines()]
     assert not [each for each in lines if meet(each, slip)]
+
+
+def test_before_the_first_of_the_last_tricks_even_an_only_card_waits_until_the_rule_is_read() -> (
+    None
+):
+    likes, found = Preferences(play_forced=True), 0
+    for state in states(0):
+        if state.turn not in tuple(Player):
+            continue
+        seen = view(state, Player(state.turn))
+        deal = seen.deal
+        if deal is None or deal.left or not isinstance(seen.choices, MayPlay):
+            continue
+        if len(seen.choices.cards) == 1:
+            done = BeziqueAids().automatic(seen, likes, None)
+            assert (done is None) is (len(deal.tricks) == 24)
+            found += 1
+    assert found
