@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from game.bezique.ui.measures import hand_top, measures, seven_button
+from game.bezique.ui.measures import MARKS, hand_top, measures, other_laid_foot, seven_button
 from game.bezique.ui.prompts import exchange_offer
-from game.stage.basics import CARD_RATIO, Rect
+from game.stage.basics import Rect
+from game.stage.geometry import upright
 from game.stage.ornaments import PORTRAIT_RATIO
 from game.stage.picture import Bubble, CardItem, Item, Tail
 from game.stage.places import Places
@@ -63,10 +64,19 @@ def _others_words(table: RenderContext, width: float, places: Places) -> tuple[f
     below = face.bottom + 28  # her plate is between
     plate = plate_of(table.other, face, places.room, signed=False)
     clear = max(plate.right, face.right) + _OFF_PLATE
-    foot = below + measures(places).other_laid * CARD_RATIO  # lower than the open cards
-    tried = [(clear, below), (face.centre[0], below), (face.centre[0], foot)]
-    free = (at for at in tried if not _on_cards(table, Rect(*at, width, BUBBLE_HEIGHT)))
-    return next(free, tried[0])
+    foot = other_laid_foot(places)  # below the open cards, and their marks where there is room
+    tried = [(clear, below), *((face.centre[0], y) for y in (below, foot + MARKS + 8, foot + 4))]
+    return min(tried, key=lambda at: _hidden(table, Rect(at[0], at[1], width, BUBBLE_HEIGHT)))
+
+
+def _hidden(table: RenderContext, place: Rect) -> float:
+    """How much of faces of cards words would hide that stand there."""
+    faces = [upright(item.pose) for item in table.cards if item.face]
+    return sum(
+        max(0.0, min(place.right, face.right) - max(place.x, face.x))
+        * max(0.0, min(place.bottom, face.bottom) - max(place.y, face.y))
+        for face in faces
+    )
 
 
 def _on_cards(table: RenderContext, place: Rect) -> bool:

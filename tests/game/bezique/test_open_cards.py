@@ -14,11 +14,11 @@ from game.bezique.ui.last_tricks import last_counts
 from game.bezique.ui.layout import _LIFT, grouped, heap_place
 from game.bezique.ui.marks import hopes, may_serve, served
 from game.bezique.ui.measures import MARKS as BELOW
-from game.bezique.ui.measures import hand_top, laid_foot, measures
+from game.bezique.ui.measures import hand_top, laid_foot, measures, other_laid_foot
 from game.bezique.words import combination_name, kind_name, say
 from game.stage.basics import Paint, Pose, Rect, Tone
 from game.stage.geometry import meet
-from game.stage.picture import Box, Bubble, CardAt, CardItem, Icon, Item, Text, widgets
+from game.stage.picture import Box, Bubble, CardAt, CardItem, Icon, Item, Shadow, Text, widgets
 from game.stage.places import Places
 from game.table.offers import Prompt
 from game.table.opposite import Opposite
@@ -275,6 +275,27 @@ def test_words_under_the_face_come_from_its_lips_too(size: tuple[int, int], lang
         assert bubble.lips is not None
         assert hangs.x + hangs.width / 2 < bubble.lips[0] < hangs.right
         assert hangs.y < bubble.lips[1] < hangs.bottom
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+def test_long_words_hide_little_of_the_sequence_that_was_just_laid(
+    size: tuple[int, int],
+) -> None:
+    sitting = Sitting(seed=6, size=size)
+    sitting.plays_on("keys", lambda: sitting.asked and sitting.seen.deal is not None)
+    board, places = sitting.table.board, Places.of(sitting.room)
+    m, y = measures(places), other_laid_foot(places)
+    laid = tuple(
+        CardItem(each, each, Pose(places.centre + at * m.other_laid_step, y - m.other_laid * 0.7,
+                                  m.other_laid), Shadow.REST)
+        for at, each in enumerate(("AH", "TH", "KH", "QH", "JH"), -2)
+    )  # fmt: skip
+    table = board.tableau((*board.cards(), *laid), Prompt(""))
+    words = say("say.declared", Name="Royal sequence ♥", points="two hundred and fifty")
+    spoken = Spoken((Saying(sitting.seen.player.other, words),))
+    sits = replace(table, opposite=Opposite("club", "lavelle"), spoken=spoken)
+    (bubble,) = (item for item in said(sits, places) if isinstance(item, Bubble))
+    assert bubble.rect.y >= y
 
 
 def test_a_ring_is_about_the_open_card_of_which_the_panel_tells_and_about_no_other() -> None:
