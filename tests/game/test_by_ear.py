@@ -285,7 +285,9 @@ def test_of_a_whole_deal_of_bezique() -> None:
         assert words.count("Double bezique") == 2, "declared, and on the sheet"
         assert "Mrs Lavelle: Double bezique: five hundred" in words
         assert "All cards are in hand again. Trumps: clubs" in words
-        assert "You: the ace of clubs. The trick is yours" in words, "the new rule is read before it"
+        assert "You: the ace of clubs. The trick is yours" in words, (
+            "the new rule is read before it"
+        )
         assert "Trumps: clubs" in answers(here, "f3")[0]
         assert "You 80; Mrs Lavelle 770" in answers(here, "f4")[0]
         assert answers(here, "tab")[0] == "Next deal. Enter"

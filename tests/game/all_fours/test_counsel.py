@@ -527,7 +527,7 @@ def test_where_all_are_as_good_none_is_called_the_best() -> None:
     def words(*prices: Price) -> list[str]:
         lines = [SlipLine("I beg", prices[0]), SlipLine("I stand", prices[1])]
         places = Places.of(room)
-        items = slip_items(say, lines, Rect(400, 200, 240, 90), 28, 1, places, settled=True)
+        items = slip_items(say, lines, Rect(400, 200, 240, 90), 28, 1, places)
         return [item.words for item in items if isinstance(item, Text)]
 
     best, even = Price(0, sure=False, best=True), Price(0, sure=False, best=False)
