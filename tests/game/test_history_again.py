@@ -104,6 +104,7 @@ def test_a_deal_played_again_counts_nowhere_and_can_be_looked_at(house: OurHouse
     sheet.tick(0.5)
     pilot = Pilot(sheet)
     assert "Played again: it counts nowhere." in pilot.words
+    assert "Deal 2" in pilot.words
     assert "Look at it" in pilot.words
     pilot.key("enter")
     page = pilot.stack.top

@@ -73,8 +73,7 @@ class AgainSheet(DealSheet):
     ) -> None:
         super().__init__(seen, names, you, pause, book)
         self._alone = True
-        if tried:
-            self.sheet = replace(self.sheet, title=say("sheet.title.trial", number=tried))
+        self.sheet = replace(self.sheet, number=tried)
         self._then = then
 
     def press(self, key: str) -> Transition | None:

@@ -101,14 +101,14 @@ class _Laid(Struct, frozen=True):
 class PaperSheet(Struct, frozen=True):
     """A finished deal as it is shown: `first` is the seat of the left column, names are by seat.
 
-    `times` is how often the deal counts. `title`: what stands over it if not its number.
+    `times` is how often the deal counts. `number`: that of the deal it is a trial of, if it is one.
     """
 
     deal: DealState
     names: tuple[str, str]
     first: Seat
     times: int = 1
-    title: str = ""
+    number: str = ""
 
     @property
     def columns(self) -> tuple[Seat, Seat]:
@@ -192,7 +192,7 @@ def sheet_items(
 
 def _head(sheet: PaperSheet, left: float, middle: float, form: SheetForm, room: Room) -> list[Item]:
     y = middle + form.title * CAP / 2
-    words = sheet.title or say("sheet.title", number=sheet.deal.number)
+    words = say("sheet.title", number=sheet.number or sheet.deal.number)
     title = Text(words, left, y, _title(form), _DARK)
     items: list[Item] = [Widget(Role.HEADING, (title,), words)]
     font = Font(form.name, serif=True, bold=True)
