@@ -80,7 +80,7 @@ class Elsewhere(Page):
         apart = 2 * min(260.0, grid_in(room).body.width * 0.24)
         players = [Sized(self._player(player, face), apart) for player in Player]
         which = WordBlock(say("elsewhere.deal", number=max(1, deals.number)), PLAIN, SOFT, _CENTRE)
-        written = Row((Sized(self._written(deals.results), apart + 160),), align=_CENTRE)
+        written = Row((Sized(self._written(deals.results), 1.5 * apart),), align=_CENTRE)
         body = Column((Row(players, 0, _CENTRE), which, written), 16)
         buttons = (
             Button("menu", say("elsewhere.menu"), "Esc"),
