@@ -415,7 +415,9 @@ def test_a_face_is_beside_the_remark_vexed_or_pleased_by_the_choice(
 
 def test_what_is_fine_is_told_why() -> None:
     def fine(better: str, lost: float) -> str:
-        return fine_words(PIQUET, Choice(3, ChoiceKind.CARD, "play AS", better, lost, 0.4))
+        one = Choice(3, ChoiceKind.CARD, "play AS", better, lost, 0.4)
+        assert ("%" in fine_words(PIQUET, one, "game")) is (lost > 0.05 and better != one.played)
+        return fine_words(PIQUET, one, "settlement")
 
     assert fine("play AS", 0.0) == "No other card brings more."
     assert fine("play KS", 0.0) == "One is worth as much as the other."

@@ -93,7 +93,7 @@ def choice_words(shown: ReviewShown, choice: Choice) -> list[str]:
         for title, action, _ in _compared(shown, choice)
     )
     fine = choice.grade is Grade.GOOD
-    reason = fine_words(shown.game, choice) if fine else reason_of(shown.game, choice)
+    reason = fine_words(shown.game, choice, shown.unit) if fine else reason_of(shown.game, choice)
     return [*lying_words(shown.game, shown.lying, shown.named), *done, reason]
 
 
@@ -263,7 +263,7 @@ def _verdict(shown: ReviewShown, choice: Choice, place: Rect) -> list[Item]:
         items += paragraph(clean, place.x, place.y + 58, _SMALL, place.width, 18, room, _SOFT)
     drawn = teacher(face.x, face.y, width, paper, _MOODS.get(grade, Mood.VEXED))
     if grade is Grade.GOOD:
-        words = fine_words(shown.game, choice)
+        words = fine_words(shown.game, choice, shown.unit)
     else:
         items += _lost(shown, choice, place)
         words = reason_of(shown.game, choice) or say(

@@ -114,14 +114,17 @@ def better_action(game: str, one: Choice) -> str:
     return past_of(game).action_words(rules_of(game).read(one.better))
 
 
-def fine_words(game: str, one: Choice) -> str:
+def fine_words(game: str, one: Choice, unit: str) -> str:
     """Why a choice is fine: nothing else brings more, or too little to tell, or to matter."""
     if one.better == one.played:
         return say_of(game, f"review.fine.{one.kind.value}")
     if round(one.lost * 10) <= 0:
         return say("review.fine.alike")
     key = "review.fine.slight" if one.lost > DOUBTFUL * one.doubt else "review.fine.near"
-    return say(key, lost=decimal(one.lost), error=decimal(one.doubt))
+    error = decimal(one.doubt)
+    if unit == "game":
+        error = say("review.less", lost=error).removeprefix("−")
+    return say(key, lost=decimal(one.lost), error=error)
 
 
 def reason_of(game: str, one: Choice) -> str:
