@@ -63,7 +63,7 @@ def test_each_act_of_the_first_deal_is_explained() -> None:
         ("comes back", "three or four alike"),
         ("elder now", "five"),
         ("younger now", "answer"),
-        ("is better", "would sink it"),
+        ("better, and counted", "would sink it"),
     )
     for parts in all_told:
         assert any(all(part in words for part in parts) for words in heard), parts

@@ -63,7 +63,7 @@ class Want(Struct, frozen=True, tag="want"):
     version: int
 
 
-class Offered(Struct, frozen=True, tag="offer"):
+class WayOffered(Struct, frozen=True, tag="offer"):
     """The leader offers one to who wants it."""
 
     want: Word
@@ -79,7 +79,7 @@ class Accept(Struct, frozen=True, tag="accept"):
     hints: Hints
 
 
-Message = Want | Offered | Accept
+Message = Want | WayOffered | Accept
 
 
 class Reunion:
@@ -180,7 +180,7 @@ class Reunion:
                 self._want, self._version = want, version
                 if self._box.read_all:
                     self._answer()
-            case Offered(want) if self._role == FOLLOWER and want == self._want:
+            case WayOffered(want) if self._role == FOLLOWER and want == self._want:
                 if self._check(message.version):
                     self._begin(self._accepted(message))
             case Accept(offer, hints) if self._role == LEADER and offer == self._offer:
@@ -249,9 +249,9 @@ class Reunion:
         offer = token_hex(8)
         hints = await self._ways(TransitSender, offer)
         self._offer = offer
-        self._post(Offered(want, offer, hints, VERSION))
+        self._post(WayOffered(want, offer, hints, VERSION))
 
-    async def _accepted(self, offer: Offered) -> None:
+    async def _accepted(self, offer: WayOffered) -> None:
         hints = await self._ways(TransitReceiver, offer.offer)
         self._post(Accept(offer.offer, hints))
         await self._connected(offer.hints)

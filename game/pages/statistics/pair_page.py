@@ -37,7 +37,7 @@ _APART = timedelta(hours=6)
 """Between two sittings: longer than a meal, shorter than a night."""
 
 
-class Meeting(Struct, frozen=True):
+class SittingTotal(Struct, frozen=True):
     """Parties played one after the other: when the last ended, and what they came to.
 
     `points` is what they brought the first of the two, `balance` how it stood then.
@@ -68,7 +68,7 @@ class PairRecord(Struct, frozen=True):
     best: Pair
     points: Pair
     balance: int
-    sittings: tuple[Meeting, ...]
+    sittings: tuple[SittingTotal, ...]
 
     @property
     def parties(self) -> int:
@@ -107,7 +107,7 @@ def _longest(parties: Iterable[PartiePlayed], winner: bool) -> int:
     return longest
 
 
-def _sittings(parties: Sequence[PartiePlayed]) -> list[Meeting]:
+def _sittings(parties: Sequence[PartiePlayed]) -> list[SittingTotal]:
     """The sittings, the oldest first."""
     groups: list[list[PartiePlayed]] = []
     for one in parties:
@@ -115,13 +115,13 @@ def _sittings(parties: Sequence[PartiePlayed]) -> list[Meeting]:
             groups[-1].append(one)
         else:
             groups.append([one])
-    found: list[Meeting] = []
+    found: list[SittingTotal] = []
     for group in groups:
         won = [one.won for one in group]
         points = sum(one.points for one in group)
         balance = points + (found[-1].balance if found else 0)
         pair = won.count(True), won.count(False)
-        found.append(Meeting(group[-1].finished, pair, won.count(None), points, balance))
+        found.append(SittingTotal(group[-1].finished, pair, won.count(None), points, balance))
     return found
 
 
@@ -253,7 +253,7 @@ def since_words(found: PairRecord, name: str) -> str:
     )
 
 
-def _sitting(one: Meeting) -> TableRow:
+def _sitting(one: SittingTotal) -> TableRow:
     day = date_words(one.ended.isoformat())
     return TableRow(day, (pair_words(one.won), signed(one.points), signed(one.balance)))
 
