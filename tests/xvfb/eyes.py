@@ -16,7 +16,6 @@ from game.pages import stack as pages
 from game.pages.apart.meeting import Inviting, Joining
 from game.pages.page import Page
 from game.pages.scene import Scene
-from game.session.session import Session
 from game.stage.basics import Room
 from game.stage.intents import Hover, Intent, Key, Press, Release, TextTyped
 from game.stage.picture import Picture
@@ -55,10 +54,9 @@ class Friend(Visitor):
             if self.person.manner is Manner.MOUSE and key is not None:
                 return click(picture, key)
             return (Key("enter" if key == (scene.focus or scene.main) else "tab"),)
-        return super().step(scene, picture)
-
-    def _mind_engines(self, session: Session) -> None:
-        """There are none."""
+        assert isinstance(scene, TableScene), scene
+        step = self.person.step(scene, picture)
+        return () if step is None else step.intents
 
 
 class Looking(pages.Stack):
