@@ -229,8 +229,8 @@ def test_what_is_to_be_decided_is_no_plain_matter() -> None:
     session = Session(programs(seed), Dealer(seed), lines=played(seed)[1][:actions])
     best, *others = analyse(view(session.state, Player.A)).candidates
     assert len(others) == 2
-    assert best.points - others[0].points < 1
-    assert best.points - others[1].points < 2
+    assert best.points - others[0].points < 1.5
+    assert best.points - others[1].points < 2.5
 
 
 def test_on_the_calls_the_call_is_read_before_its_answer(seen: Seen) -> None:
