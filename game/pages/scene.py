@@ -65,6 +65,10 @@ class Scene(Protocol):
         """Whether it waits for a button of a controller, whatever that means."""
         return False
 
+    def covered(self) -> bool:
+        """Time passes while another scene lies above; whether there was somebody to be heard."""
+        return False
+
     def hear(self, key: str) -> str:  # noqa: ARG002 - a table knows it
         """What the key of something to be told tells."""
         return say("hear.nothing")

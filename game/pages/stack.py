@@ -252,6 +252,8 @@ class Stack:
 
     def tick(self, seconds: float) -> None:
         """Lets time pass for the scene on top, and for a pointer that rests."""
+        for scene in self._scenes[:-1]:
+            scene.covered()
         if self.running:
             self._go(self.top.tick(seconds))
             self._scan_on(seconds)

@@ -307,6 +307,9 @@ class Afar:
             return say(fault.told)
         return ""
 
+    def attend(self) -> None:
+        self.tick()
+
     def pause(self, now: Juncture, motion: Motion) -> float:  # noqa: ARG002 - he thinks himself
         return 0.0
 

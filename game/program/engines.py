@@ -55,6 +55,9 @@ class Engines:
                     return say(key, other=self.names[player])
         return ""
 
+    def attend(self) -> None:
+        """An engine waits until it is heard."""
+
     def pause(self, now: Juncture, motion: Motion) -> float:
         if not isinstance(now.turn, Player):
             return 0.0

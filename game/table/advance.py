@@ -33,6 +33,9 @@ class Opponent(Protocol):
     def news(self) -> str:
         """A sentence the player must be told, given once; empty when there is none."""
 
+    def attend(self) -> None:
+        """Hear and say what there is while a page lies over the table."""
+
     def pause(self, now: Juncture, motion: Motion) -> float:
         """Seconds from the question that is put to a program here to its answer."""
 
@@ -45,6 +48,9 @@ class AtOnce:
 
     def news(self) -> str:
         return ""
+
+    def attend(self) -> None:
+        """Nobody speaks."""
 
     def pause(self, now: Juncture, motion: Motion) -> float:
         return 0.0

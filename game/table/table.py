@@ -253,6 +253,10 @@ class TableScene(Scene):
 
     # ---- time
 
+    def covered(self) -> bool:
+        self._opponent.attend()
+        return True
+
     def tick(self, seconds: float) -> Transition | None:
         """Show what waits to be shown; when nothing does, let the session go on."""
         board = self.board

@@ -185,6 +185,19 @@ def laid_anew(seat: Seat) -> object:
     return seat.table.board.cards()
 
 
+def test_a_friend_is_heard_while_a_page_lies_over_the_table(seats: tuple[Seat, Seat]) -> None:
+    """He waited for as long as one read the help."""
+    anna, ben = seats
+    met(anna, ben)
+    played(anna, ben, 1)
+    assert anna.stack is not None
+    anna.stack.on_intent(Key("?"))
+    assert anna.stack.top is not anna.table
+    anna.cable.told.append(Got('{"t":"face","face":1}'))
+    anna.stack.tick(0.1)
+    assert anna.cable.told == []
+
+
 def test_two_meet_play_rise_and_go_on_another_day(seats: tuple[Seat, Seat]) -> None:
     anna, ben = seats
     met(anna, ben)
