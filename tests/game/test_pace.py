@@ -100,6 +100,9 @@ class Slow:
     asked: list[Juncture] = field(default_factory=list)
     news_to_tell: list[str] = field(default_factory=list)
 
+    def attend(self) -> None:
+        """He is heard when he has thought."""
+
     def waited_for(self) -> str:
         return ""
 
