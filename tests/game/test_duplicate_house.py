@@ -144,7 +144,7 @@ def test_a_deal_of_a_code_is_played_by_itself_and_counts_in_no_score_card(
     assert house.cards() == ()
     assert house.running() == ()
     pilot = Pilot(page)
-    assert write_code(CODE) in pilot.words
+    assert write_code(CODE) in pilot.text
     key = match.keys[number]
     (entry,) = house._archived().entries([key])
     assert entry.header is not None
