@@ -305,6 +305,9 @@ def test_the_pointer_over_a_lesser_call_lifts_its_cards_and_tells_it() -> None:
     offered = next(o for o in play.table.acting.prompt.offers if o.button.primary).action
     assert isinstance(offered, Call)
     assert lifted_cards(board.seen, board.hand_state) == offered.what.cards, "now it is that one"
+    play.stack.on_intent(Hover(5, 5))
+    play.stack.on_intent(Key("up"))
+    assert lifted_cards(board.seen, board.hand_state) == before, "and back by the other arrow"
 
 
 def test_an_answer_not_yet_taken_is_forgotten_when_something_is_taken_back() -> None:

@@ -7,9 +7,11 @@ from msgspec.structs import replace
 
 from game.piquet.ui.hand_state import HandState
 from game.piquet.ui.prompts import prompt
+from game.piquet.ui.said.answering import telling
 from game.piquet.ui.said.calling import offered_call, possible, with_touched
 from rules.core.cards import card, hand
 from rules.piquet.actions import AskMaking, Call
+from rules.piquet.choices import MayTell
 from rules.piquet.combinations import Combination, Point, Sequence
 from rules.piquet.view import View
 from tests.rules.table import ELDER, YOUNGER, given
@@ -98,3 +100,9 @@ def test_to_call_less_is_less_and_no_other_suit_as_good() -> None:
         said = [call.strength for call in possible(seen, HandState())]
         assert len(said) > 1
         assert said == sorted(set(said), reverse=True)
+
+
+def test_asked_what_a_lesser_point_makes_one_is_not_told_that_it_is_the_best() -> None:
+    clubs, spades = Point(hand("AC KC QC 8C 7C")), Point(hand("AS KS QS JS 9S"))
+    assert telling(MayTell((clubs, spades)), "B").detail.startswith("You called ")
+    assert telling(MayTell((spades, clubs)), "B").detail.startswith("Your best: ")

@@ -150,6 +150,9 @@ def key(pressed: Key, top: TableState) -> Outcome | None:
             return _turn_discard(top)
         case Key(TOLD_KEY.key):
             return _turn_told(top)
+        case Key("up") if top.asked and hand_state.offered:
+            offered = hand_state.offered - 1
+            return Outcome(hand_state=replace(hand_state, offered=offered, preview=0, picked=None))
         case Key("escape") if hand_state.told_open:
             return Outcome(hand_state=replace(hand_state, told_open=False))
         case Key("escape") if hand_state.naming or hand_state.talk is not None:

@@ -69,7 +69,9 @@ def telling(may: MayTell, other: str) -> Prompt:
             offers.append(side_offer(f"tell-{suit}", words, TellMaking(point)))
     offers.append(main_offer(say("do.tell", value=called.value), TellMaking(called)))
     sentence = say("now.telling", other=other)
-    return Prompt(sentence, say("now.answer.mine", call=uncapital(describe(called))), tuple(offers))
+    is_best = called.value == max(point.value for point in best.values())
+    key = "now.answer.mine" if is_best else "now.telling.called"
+    return Prompt(sentence, say(key, call=uncapital(describe(called))), tuple(offers))
 
 
 def held_against(deal: DealView) -> Combination | None:
