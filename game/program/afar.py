@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 import time
 from collections.abc import Callable
 from concurrent import futures
@@ -55,8 +56,8 @@ _PATIENCE_SECONDS = 15.0
 """After which a line that came to nothing is asked for once more."""
 
 
-_BRINGS = 'pip install "piquet[apart]"'
-"""What has the line installed."""
+_BRINGS = f'{sys.executable} -m pip install magic-wormhole==0.24.0 segno "autobahn<25"'
+"""What has the line installed, the parts of the extra; no index has a Piquet of ours."""
 _AS_FAULTS = {
     LineTrouble.TOO_OLD: "older",
     LineTrouble.TOO_NEW: "newer",
@@ -70,6 +71,8 @@ def trouble_words(trouble: LineTrouble) -> str:
     fault = _AS_FAULTS.get(trouble)
     if fault is not None:
         return say(f"apart.fault.{fault}")
+    if trouble is LineTrouble.EXTRA_MISSING and getattr(sys, "frozen", False):
+        return say("apart.line.packaged")
     return say(f"apart.line.{trouble.value.replace(' ', '-')}", command=_BRINGS)
 
 

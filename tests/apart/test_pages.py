@@ -46,7 +46,7 @@ def test_from_two_players_to_the_words() -> None:
 def test_without_a_line_it_says_why_and_what_to_do() -> None:
     rooms = AloneRooms(trouble_words(LineTrouble.EXTRA_MISSING))
     pilot = Pilot(Inviting(lambda: rooms.invite("piquet"), rooms))
-    assert 'pip install "piquet[apart]"' in " ".join(pilot.words)
+    assert "pip install magic-wormhole" in " ".join(pilot.words)
     assert rooms.made.closed == 1
     rooms.trouble = ""
     pilot.key("enter")
@@ -104,3 +104,10 @@ def test_what_are_no_words_is_told_and_nobody_is_sought() -> None:
 @pytest.mark.parametrize("trouble", LineTrouble)
 def test_every_end_of_a_line_has_its_sentence(trouble: LineTrouble) -> None:
     assert trouble_words(trouble).endswith((".", '"'))
+
+
+def test_a_package_names_no_command_that_does_not_help_there(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("sys.frozen", True, raising=False)
+    assert "pip" not in trouble_words(LineTrouble.EXTRA_MISSING)
