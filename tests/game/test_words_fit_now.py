@@ -123,7 +123,7 @@ STANDS: tuple[tuple[tuple[tuple[str, str], ...], str, str], ...] = (
     ((("do.hide", MAIN),), "seen", "took"),
     ((("do.go-on", MAIN),), "trick trick.mine", "trick.more"),
     ((("do.play-for-capot", ""), ("do.count-the-play", MAIN)), "conceded", "conceded.more"),
-    ((("do.let-go", ""), ("do.tell", MAIN)), "telling", "answer.mine"),
+    ((("do.let-go", ""), ("do.tell", MAIN)), "telling", "answer.mine telling.called"),
     ((("do.back", "Esc"), ("do.concede", MAIN)), "concede", "concede.more"),
     ((*CHOICE, ("set", MAIN)), "ask", "ask.more"),
     ((*CHOICE, ("sequence", MAIN)), "correct late", ""),
