@@ -68,7 +68,7 @@ def legs(happened: Happened, hand_state: HandState, room: Room) -> list[Animatio
 def just_dealt(seen: View) -> bool:
     """Whether nothing has been done since the cards were dealt."""
     deal = seen.deal
-    return deal is not None and not (deal.begs or deal.led or deal.tricks)
+    return deal is not None and not (deal.begs or deal.tricks or deal.led is not None)
 
 
 def _reading_time(event: events.Event) -> float:

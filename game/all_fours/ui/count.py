@@ -69,7 +69,9 @@ class Count(Struct, frozen=True):
 def count_of(seen: View) -> Count | None:
     """The count of a deal that was played to its last card; None for one that ended before."""
     deal = seen.deal
-    if deal is None or deal.bunched or not deal.tricks or deal.led or any(deal.hand_sizes):
+    if deal is None or deal.bunched or not deal.tricks:
+        return None
+    if deal.led is not None or any(deal.hand_sizes):
         return None
     made = made_in(seen)
     marked = {line.item: line.player for line in deal.ledger}

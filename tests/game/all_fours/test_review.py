@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from itertools import product
 from pathlib import Path
+from types import SimpleNamespace
+from typing import cast
 
 import pytest
 
@@ -26,7 +28,8 @@ from game.words.catalogue import say_of, speak
 from game.words.terms import signed
 from rules.all_fours.actions import AskTrump, GoOn
 from rules.all_fours.options import Options
-from rules.core.game import Action, View
+from rules.core.cards import Suit, card
+from rules.core.game import Action, State, View
 from tests.game.history_table import Shelf, retell
 from tests.game.pilot import SIZES, EstimatingRuler, Pilot
 from tests.game.reviewing import Quick, reviewed
@@ -168,3 +171,11 @@ def test_the_chance_to_win_is_lost_in_hundredths_and_the_beg_stands_before_what_
         item.words for item in told if isinstance(item, Text)
     }, "no cards were run"
     assert HISTORY.kinds == (ChoiceKind.CALL, ChoiceKind.EXCHANGE, ChoiceKind.CARD)
+
+
+def test_the_deuce_of_spades_too_may_be_turned_up() -> None:
+    """It is the card of number 0, and was taken for none."""
+    deal = SimpleNamespace(turn_up=card("2S"), trumps=Suit.SPADES)
+    assert HISTORY.trumps(cast(State, SimpleNamespace(current=deal))) is Suit.SPADES
+    deal.turn_up = None
+    assert HISTORY.trumps(cast(State, SimpleNamespace(current=deal))) is None
