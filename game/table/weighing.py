@@ -63,7 +63,7 @@ class Weighing:
         top, now = self._acting.top, self._session.now
         if not top.asked or not self.serves(top):
             return False
-        if self.dismiss():
+        if self.dismiss() or self._open is now:  # closed, or still thought over
             return True
         self._open, self._wanted, self._named = now, True, (top.suggested, top.news)
         self._acting.tell(say("suggest.thinks"), inf)

@@ -113,15 +113,18 @@ class Writer:
         if found is None:
             if len(self._widths) >= _WIDTHS_KEPT:
                 self._widths.clear()
-            if font.capitals and drawn(words):
-                return starts(words)[1] * HEIGHT * font.size / 100
-            face = self._face(font)
-            pixels = sum(
-                self._sign_width(face) if part in SUIT_SIGNS else face.width(part)
-                for part in _parts(words)
-            )
-            found = self._widths[words, font] = pixels / self._scale
+            found = self._widths[words, font] = self._measured(words, font)
         return found
+
+    def _measured(self, words: str, font: Font) -> float:
+        if font.capitals and drawn(words):
+            return starts(words)[1] * HEIGHT * font.size / 100
+        face = self._face(font)
+        pixels = sum(
+            self._sign_width(face) if part in SUIT_SIGNS else face.width(part)
+            for part in _parts(words)
+        )
+        return pixels / self._scale
 
     def line(
         self, words: str, font: Font, colour: Rgba, signs: Signs

@@ -123,10 +123,13 @@ def test_a_page_comes_in_steps_between_what_was_seen_and_what_comes(
     screenful.paint(shown, False)
     shown.x = 240
     screenful.turn(deeper, rises)
-    for now in (0.0, 0.08, 0.16, SECONDS):  # noqa: B007 - it is the clock
+    screenful.paint(shown, False)
+    composed = shown.composed
+    for now in (0.08, 0.16, SECONDS):  # noqa: B007 - it is the clock
         assert screenful.passing
-        screenful.paint(shown, False)
+        screenful.pass_on()
     assert not screenful.passing
+    assert shown.composed == composed, "the steps are made of what is there"
     before, first, *steps, after = seen
     assert first == before
     assert len({before, *steps, after}) == 4

@@ -210,7 +210,7 @@ class _Loop:
             moving = show.moving
             every_frame = moving and not show.calm
             wanted = screenful.stale or screenful.unfinished or screenful.dragged
-            wanted = wanted or screenful.part.moved or every_frame or screenful.passing
+            wanted = wanted or screenful.part.moved or every_frame
             wanted = wanted or (was_moving and not moving) or show.changed != seen
             if moving or show.changed != seen:
                 self._last_event = now  # whoever is shown something may answer it at once
@@ -222,6 +222,8 @@ class _Loop:
                     work = Work(perf_counter() - now, thread_time() - spent, moving)
                     self._hooks.on_frame(work)
                 self._used_since = self._used_since or now
+            elif self._visible and screenful.passing:
+                screenful.pass_on()
             elif self._visible and not self._ready:
                 self._prepare()
             elif self._visible:

@@ -1,6 +1,6 @@
 """The motion from one page to the next: the new one rises over the old, or the old sinks away.
 
-It is made of two finished pictures; nothing is composed or drawn for it.
+It is made of two finished pictures, of what is on the window anyway.
 """
 
 from __future__ import annotations

@@ -136,6 +136,10 @@ class Screenful:
         self._seen_as = surface.get_size(), scale, crop
         self.stale, self.empty = False, False
 
+    def pass_on(self) -> None:
+        """Show the next step between two pages; nothing is composed or painted for it."""
+        self._show(self._window.surface, self._window.scale)
+
     def _show(self, surface: pygame.Surface, scale: float) -> None:
         """Bring it to the screen, or the step there between two pages."""
         now, passage = self._clock(), self._passage

@@ -162,6 +162,7 @@ def test_while_it_is_thought_over_nothing_is_told_as_the_best() -> None:
     at_a_card(pilot)
     pilot.press("h")
     pilot.wait(0.3)
+    hint = pilot.table.board.top.news.words
     found, now = pilot.table.weighing._weighs, [False]
     assert found is not None
 
@@ -177,10 +178,13 @@ def test_while_it_is_thought_over_nothing_is_told_as_the_best() -> None:
     assert say("counsel.best") not in pilot.words
     assert not any(offer.button.key == "hinted" for offer in prompt.offers)
     assert say_general("suggest.thinks") in " ".join(pilot.words)
+    pilot.press("h")  # in vain
     now[0] = True
     pilot.wait(0.3)
     assert say("counsel.best") in pilot.words
     assert say_general("suggest.thinks") not in " ".join(pilot.words)
+    pilot.press("h")
+    assert pilot.table.board.top.news.words == hint, "it is not lost meanwhile"
 
 
 def test_where_nothing_surely_costs_the_hint_keeps_its_reason_and_no_table_lies_there() -> None:
