@@ -101,7 +101,8 @@ def _compare(*files: str) -> int:
         name = printable(file)
         try:
             with _telling_why("book.unreadable", name):
-                found.append(read_journal(read_file(Path(file))))
+                lines = read_file(Path(file))
+            found.append(read_journal(lines))
         except JournalError as error:
             _complain(say("verify.apart.line", file=name, line=error.line))
             return BAD_INPUT

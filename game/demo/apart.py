@@ -76,9 +76,6 @@ class MadeFriend:
     there = True
     stop_wished = False, True
 
-    def tick(self) -> None:
-        """Nothing comes."""
-
     def say_phrase(self, number: int, /) -> None:
         """Nobody hears it."""
 

@@ -65,9 +65,9 @@ class Scene(Protocol):
         """Whether it waits for a button of a controller, whatever that means."""
         return False
 
-    def covered(self) -> bool:
-        """Time passes while another scene lies above; whether there was somebody to be heard."""
-        return False
+    def covered(self) -> None:
+        """Time passes while another scene lies above: called as often as `tick` would be."""
+        return
 
     def hear(self, key: str) -> str:  # noqa: ARG002 - a table knows it
         """What the key of something to be told tells."""

@@ -253,9 +253,8 @@ class TableScene(Scene):
 
     # ---- time
 
-    def covered(self) -> bool:
+    def covered(self) -> None:
         self._opponent.attend()
-        return True
 
     def tick(self, seconds: float) -> Transition | None:
         """Show what waits to be shown; when nothing does, let the session go on."""

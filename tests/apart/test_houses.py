@@ -22,6 +22,7 @@ from game.apart.line.wire import (
     Returned,
     Told,
 )
+from game.apart.messages import Face
 from game.apart.shelves import journal_file, read_file
 from game.apart.verify import verified
 from game.pages.apart.talk import phrase
@@ -193,9 +194,13 @@ def test_a_friend_is_heard_while_a_page_lies_over_the_table(seats: tuple[Seat, S
     assert anna.stack is not None
     anna.stack.on_intent(Key("?"))
     assert anna.stack.top is not anna.table
-    anna.cable.told.append(Got('{"t":"face","face":1}'))
+    anna.cable.told.append(Got('{"t":"face","number":1}'))
     anna.stack.tick(0.1)
     assert anna.cable.told == []
+    sitting = anna.house.host._sitting
+    assert sitting is not None
+    assert sitting._afar is not None
+    assert list(sitting._afar.end.heard) == [Face(1)]
 
 
 def test_two_meet_play_rise_and_go_on_another_day(seats: tuple[Seat, Seat]) -> None:

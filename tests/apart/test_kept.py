@@ -88,6 +88,7 @@ def test_what_was_changed_or_is_another_partie_is_told(
     assert main(["verify", str(ours)]) == 1
     assert say("verify.apart.line", file=str(ours), line=2) in capsys.readouterr().out
     assert main(["book", "compare", str(ours), str(theirs)]) == 2
+    assert say("verify.apart.line", file=str(ours), line=2) in capsys.readouterr().err
     assert main(["book", "compare", str(OLD / "apart-1.log"), str(theirs)]) == 1
     assert say("book.differ", number=0) in capsys.readouterr().out
     assert main(["book", "compare", str(home / "gone"), str(theirs)]) == 2

@@ -147,6 +147,8 @@ def compare(anna: Window, ben: Window) -> None:
         book.close()
         (journal,) = (home / "apart").glob("*.log")
         found = verified(read_file(journal))
+        assert found.fault is None, found.fault
+        assert not found.line, f"line {found.line} is not as it was written"
         print(f"  {each.name}: {len(lines[-1])} lines, {found.deals} deals, {found.packs} packs")
     ours, theirs = lines
     assert theirs, "the guest's book has no deal"

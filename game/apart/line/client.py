@@ -6,10 +6,9 @@ it; if it ends, another seeks the friend again by the key, and what was under wa
 
 from __future__ import annotations
 
+import os
 import sys
 from collections.abc import Sequence
-from hashlib import blake2b
-from secrets import token_hex
 
 from msgspec import Raw
 
@@ -37,6 +36,7 @@ from game.apart.line.wire import (
     read_report,
     write,
 )
+from game.digests import blake2b
 from game.players.child import Child, environment
 
 RESTARTS = 3
@@ -61,7 +61,7 @@ class FriendLine:
     def __init__(self, command: Sequence[str] = ()) -> None:
         """`command`: what starts the process of the line, `line_command()` if it is empty."""
         self._command = tuple(command) or line_command()
-        self._delivery = Delivery(token_hex(8))
+        self._delivery = Delivery(os.urandom(8).hex())
         self._child: Child | None = None
         self._key = ""
         self._linked = self._away = self._over = False

@@ -29,8 +29,6 @@ _SQUARE, _MARGIN = 168.0, 4
 _FACE = 88.0
 MOST = 60
 """Letters that may be typed: more than the longest words have."""
-SILENT_SECONDS = 5.0
-"""For so long nobody is told that it takes a while."""
 
 
 class MeetingPage(Page):

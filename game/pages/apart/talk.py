@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Protocol
 
+from game.apart.messages import FACES, PHRASES
 from game.pages.grid import sheet
 from game.pages.page import Page
 from game.pages.scene import Pop, Transition
@@ -15,7 +16,6 @@ from game.stage.picture import Picture, Role
 from game.stage.widgets import Button
 from game.words.catalogue import say
 
-PHRASES, FACES = 6, 4
 _WIDEST = 760.0
 
 
@@ -33,9 +33,6 @@ class FriendAtTable(Protocol):
     @property
     def stop_wished(self) -> tuple[bool, bool]:
         """Whether to stop was proposed: from here, and by him."""
-
-    def tick(self) -> None:
-        """Hear and say what there is."""
 
     def say_phrase(self, number: int, /) -> None:
         """Let him hear a phrase."""
@@ -57,7 +54,6 @@ class TalkPage(Page):
 
     def tick(self, seconds: float) -> Transition | None:
         going = super().tick(seconds)
-        self._friend.tick()
         now = self._friend.there, self._friend.stop_wished
         if now != self._now:
             self._now = now
